@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { withInfo } from './describeRoute.ts'
 import type { AppEnv } from './http.ts'
-import { Refusal } from './refusal.ts'
+import { signInFirst } from './refusal.ts'
 import type { SignOut } from './signOut.ts'
 import type { Session } from './store/accountStore.ts'
 import { CLOCK_TOLERANCE, type Store } from './store/store.ts'
@@ -74,7 +74,12 @@ export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHa
     c.set('provedAt', session.provedAt)
     c.set('needsTwoStep', session.needsTwoStep)
     c.set('tokenHash', tokenHash)
-    c.set('actor', { login: session.login, address: peerOf(c).address, at: now })
+    c.set('actor', {
+      login: session.login,
+      address: peerOf(c).address,
+      at: now,
+      session: { tokenHash, level: session.level },
+    })
     await next()
   }
   return withInfo(check, { needsSession: true })
@@ -89,6 +94,3 @@ export const isLive = (
 
 /** Whether an age is below a lifetime. A time in the future, beyond the clock tolerance, is not. */
 const isWithin = (life: number, age: number) => age < life && age > -CLOCK_TOLERANCE
-
-const signInFirst = () =>
-  new Refusal(401, 'Sign in to continue.', { headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import type { Level } from '#contract/permissions.ts'
-import type { Actor } from '#server/store/auditStore.ts'
+import { RightsGone, type Actor } from '#server/store/auditStore.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
 import {
   FieldFault,
@@ -16,7 +16,7 @@ import {
 import { readBody, type BodyBindings } from './body.ts'
 import { withInfo } from './describeRoute.ts'
 import type { Gate } from './gate.ts'
-import { invalid, Refusal } from './refusal.ts'
+import { invalid, Refusal, signInFirst } from './refusal.ts'
 
 /** Context of a request within the app. */
 export interface AppEnv {
@@ -109,6 +109,8 @@ type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
 
 const later = { headers: { 'Retry-After': '2' } }
 
+const RIGHTS_CHANGED = 'What you may do was changed meanwhile. Nothing was saved.'
+
 const SAVED_OTHERWISE = 'This form was already saved with other values.'
 
 /** Sending the request again is safe: `Idempotency-Key` and `If-Match` detect what was already done. */
@@ -128,6 +130,7 @@ export function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (error instanceof FieldFault) return invalid({ [error.field]: [error.message] }, error.message)
   if (error instanceof InUse) return new Refusal(403, error.message)
+  if (error instanceof RightsGone) return error.isSignedOut ? signInFirst() : new Refusal(403, RIGHTS_CHANGED)
   if (error instanceof Stale) return standing(412, 'Somebody else changed this in the meantime.', error)
   if (error instanceof SubmittedOtherwise) return new Refusal(409, SAVED_OTHERWISE)
   if (error instanceof SavedOtherwise) {

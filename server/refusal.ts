@@ -29,3 +29,7 @@ export function found<T>(row: T | undefined, name: string): T {
 export function invalid(errors: FieldErrors, message = 'Some fields need attention'): Refusal {
   return new Refusal(422, message, { body: { errors } })
 }
+
+/** 401 without a session. @spec 369 */
+export const signInFirst = () =>
+  new Refusal(401, 'Sign in to continue.', { headers: { 'WWW-Authenticate': 'Bearer' } })

@@ -11,6 +11,7 @@ import {
 import { IdParam } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
 import { isVideoId, watchAddress } from '#contract/youtube.ts'
+import { acceptedEncodings } from '#server/acceptedEncodings.ts'
 import type { AuthKit, Peer } from '#server/auth.ts'
 import type { AppEnv } from '#server/http.ts'
 import { noteRequests, type RequestNotes } from '#server/noteRequests.ts'
@@ -137,9 +138,9 @@ export function createClassPages(parts: ClassPageParts) {
   function send(c: Context, { text, gzip }: KeptText, type: string) {
     c.header('Content-Type', type)
     c.header('Vary', 'Accept, Accept-Encoding')
-    if (!/\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(c.req.header('accept-encoding') ?? '')) return c.body(text)
+    if (!acceptedEncodings(c.req.header('accept-encoding')).includes('gzip')) return c.body(text)
     c.header('Content-Encoding', 'gzip')
-    return c.body(new Uint8Array(gzip))
+    return c.body(gzip)
   }
 
   app.get(paths.watch(':token', ':id'), async (c) => {

@@ -1,17 +1,11 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
-
-/** Letters of all texts that are kept. */
-const MOST_LETTERS = 20_000_000
-
-const packed = promisify(gzip)
+/** Texts that are kept; the one that was made first goes. */
+const MOST_KEPT = 100
 
 /** A text, and the same packed. `state` identifies what it was made of. */
 export interface KeptText {
   state: string
   text: string
-  gzip: Buffer
+  gzip: ArrayBuffer
 }
 
 /**
@@ -19,25 +13,27 @@ export interface KeptText {
  * not made again.
  */
 export function createKeptTexts() {
-  const kept = new LRUCache<string, KeptText>({
-    maxSize: MOST_LETTERS,
-    sizeCalculation: ({ text }) => text.length + 1,
-  })
-  const making = new Map<string, Promise<KeptText>>()
+  const kept = new Map<string, { state: string; making: Promise<KeptText> }>()
 
-  async function made(name: string, state: string, make: () => Promise<string>): Promise<KeptText> {
+  async function made(state: string, make: () => Promise<string>): Promise<KeptText> {
     const text = await make()
-    const one = { state, text, gzip: await packed(text) }
-    kept.set(name, one)
-    return one
+    return { state, text, gzip: await packed(text) }
   }
 
-  return async (name: string, state: string, make: () => Promise<string>): Promise<KeptText> => {
+  return (name: string, state: string, make: () => Promise<string>): Promise<KeptText> => {
     const known = kept.get(name)
-    if (known?.state === state) return known
-    const key = `${name} ${state}`
-    const begun = making.get(key) ?? made(name, state, make).finally(() => making.delete(key))
-    making.set(key, begun)
-    return begun
+    if (known?.state === state) return known.making
+    kept.delete(name)
+    const [first] = kept.keys()
+    if (kept.size >= MOST_KEPT && first !== undefined) kept.delete(first)
+    const making = made(state, make)
+    const one = { state, making }
+    kept.set(name, one)
+    // What failed is made again when it is asked for.
+    making.catch(() => kept.get(name) === one && kept.delete(name))
+    return making
   }
 }
+
+const packed = (text: string): Promise<ArrayBuffer> =>
+  new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).arrayBuffer()

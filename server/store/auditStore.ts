@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { AuditEntry, AuditQuery, Fields } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
+import type { Level } from '#contract/permissions.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { TrashEntry, TrashQuery } from '#contract/trash.ts'
 
@@ -12,6 +13,15 @@ export interface Actor {
   login: string
   address: string
   at: number
+  /** The session by which it is allowed, and its level. A write requires that both are still so when it is carried out. */
+  session?: { tokenHash: string; level: Level } | undefined
+}
+
+/** The actor of a write was signed out, or has another level, since the request began. */
+export class RightsGone extends Error {
+  constructor(readonly isSignedOut: boolean) {
+    super('The rights of the actor have changed')
+  }
 }
 
 /** An action, as the audit trail records it. */

@@ -9,7 +9,7 @@ async function countedPages() {
   const pages = await testPages({ renderer: { render: () => `page ${made}` } })
   const { classPages } = pages.store
   classPages.state = async () => String(state)
-  const { classes, planned } = classPages
+  const classes = classPages.classes.bind(classPages)
   classPages.classes = (...asked) => {
     made += 1
     return classes(...asked)
@@ -19,7 +19,6 @@ async function countedPages() {
     feeds += 1
     return []
   }
-  classPages.planned = planned
   const get = (path: string, headers: Record<string, string> = {}) =>
     pages.app.request(`/d/${TOKEN}${path}`, { headers })
   return { ...pages, get, pagesMade: () => made, feedsMade: () => feeds, write: () => (state += 1) }

@@ -1,4 +1,3 @@
-import type { Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/foldText.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import { KINDS, type RecordKind } from '#contract/kinds.ts'
@@ -16,15 +15,9 @@ import type { AuditEvent } from '#server/store/auditStore.ts'
 import { importFacts } from '#server/store/auditEntries.ts'
 import { undoParts, type ImportedPart } from '#server/store/importUndo.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
-import {
-  FieldFault,
-  InUse,
-  isOtherSubmit,
-  SUBMIT_KEY_LIFE,
-  type Records,
-  type SubmitKey,
-} from '#server/store/store.ts'
+import { isOtherSubmit, SUBMIT_KEY_LIFE, type Records, type SubmitKey } from '#server/store/store.ts'
 import { enter } from './auditEntries.ts'
+import { attempt, inTurn, type KindUndo } from './importUndo.ts'
 import { memoryBatches } from './memoryBatches.ts'
 import { memoryDivisions } from './memoryDivisions.ts'
 import type { Table, Tables } from './tables.ts'
@@ -162,45 +155,6 @@ async function allOrNothing<T>(tables: Tables, work: () => Promise<T>): Promise<
   } catch (error) {
     for (const { table, rows, trash } of saved) Object.assign(table, { rows, trash })
     tables.audit.entries = entries
-    throw error
-  }
-}
-
-async function inTurn<T, R>(list: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
-  const results: R[] = []
-  for (const one of list) results.push(await work(one))
-  return results
-}
-
-/** How the records of one kind are taken back. */
-export interface KindUndo {
-  read: (id: number) => Promise<object | undefined>
-  revert: (id: number, fields: Fields) => Promise<void>
-  remove: (id: number, at: number) => Promise<void>
-}
-
-/** @param patched returns the form of a record with some other fields */
-export const memoryUndo = <Row extends object, Body>(
-  records: Records<Row, Body>,
-  patched: (row: Row, fields: Fields) => Body,
-): KindUndo => ({
-  read: async (id) => (await records.get(id))?.record,
-  async revert(id, fields) {
-    const stored = await records.get(id)
-    if (stored) await records.replace(id, patched(stored.record, fields))
-  },
-  async remove(id, at) {
-    await records.remove(id, at)
-  },
-})
-
-/** Returns why a record is kept; undefined if the work was done. */
-async function attempt(work: Promise<void> | undefined): Promise<Error | undefined> {
-  try {
-    await work
-    return undefined
-  } catch (error) {
-    if (error instanceof FieldFault || error instanceof InUse) return error
     throw error
   }
 }

@@ -4,7 +4,8 @@ import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } f
 import type { StudentSet } from '#contract/several.ts'
 import { foldText } from '#contract/foldText.ts'
 import { FieldFault, type Hashed, type StudentStore, type Unpaged } from '#server/store/store.ts'
-import { memoryKindImports, memoryUndo, type KindUndo } from './imports.ts'
+import { memoryKindImports } from './imports.ts'
+import { memoryUndo, type KindUndo } from './importUndo.ts'
 import { isWanted, listing } from './listing.ts'
 import {
   batchBeside,

@@ -4,7 +4,8 @@ import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } f
 import type { TeacherSet } from '#contract/several.ts'
 import { refuseInUse } from '#server/store/refusals.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
-import { memoryKindImports, memoryUndo, type KindUndo } from './imports.ts'
+import { memoryKindImports } from './imports.ts'
+import { memoryUndo, type KindUndo } from './importUndo.ts'
 import { isWanted, listing } from './listing.ts'
 import {
   batchBeside,

@@ -14,6 +14,7 @@ import {
 } from '#server/store/auditEntries.ts'
 import { chunks } from '#server/store/importSteps.ts'
 import { tableOf } from './locks.ts'
+import { requireRights } from './rights.ts'
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -22,6 +23,7 @@ const EVENTS_AT_ONCE = 500
 
 /** Adds an audit entry, in the transaction of the action that it records. */
 export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void> {
+  await requireRights(db, by)
   await db
     .insertInto('audit')
     .values(auditRow(by, event, null))
@@ -46,6 +48,7 @@ export async function enterWhole(
   head: AuditEvent,
   events: readonly AuditEvent[],
 ): Promise<number> {
+  await requireRights(db, by)
   const { id } = await db
     .insertInto('audit')
     .values(auditRow(by, head, null))
@@ -70,7 +73,7 @@ export async function enterParts(
 }
 
 /** Returns an event as it is stored, apart from its id. */
-export function auditRow({ login, address, at }: Actor, event: AuditEvent, part_of: number | null) {
+function auditRow({ login, address, at }: Actor, event: AuditEvent, part_of: number | null) {
   const { action, kind, record_id = null, name, before, after } = event
   return {
     at,

@@ -73,7 +73,9 @@ class EmbeddedDriver extends SqliteDriver {
   readonly #files: DatabaseFiles
   readonly #turns: Turns
   readonly #isBulk: boolean
-  readonly #reads: SqliteDatabase | undefined
+  /** For reads outside of transactions; its connection is never returned. */
+  readonly #readDriver: SqliteDriver | undefined
+  #reads: DatabaseConnection | undefined
   #only: Promise<DatabaseConnection> | undefined
   /** Whether the open transaction may write. */
   #isWriting = false
@@ -81,10 +83,16 @@ class EmbeddedDriver extends SqliteDriver {
   constructor({ database, reads, files, turns, isBulk = false }: EmbeddedParts) {
     super({ database: remembering(database) })
     this.#database = database
-    this.#reads = reads && remembering(reads)
+    this.#readDriver = reads && new SqliteDriver({ database: remembering(reads) })
     this.#files = files
     this.#turns = turns
     this.#isBulk = isBulk
+  }
+
+  override async init() {
+    await super.init()
+    await this.#readDriver?.init()
+    this.#reads = await this.#readDriver?.acquireConnection()
   }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
@@ -95,12 +103,7 @@ class EmbeddedDriver extends SqliteDriver {
       executeQuery: async <R>(query: CompiledQuery) => {
         const run = async () => only.executeQuery<R>(query)
         const reads = reading.test(query.sql) && !this.#turns.isOwner(connection) && this.#reads
-        if (reads)
-          return this.#turns.patiently(async () => {
-            const rows = reads.prepare(query.sql).all(query.parameters)
-            // Their columns are what the query selects.
-            return { rows: rows as R[] }
-          })
+        if (reads) return this.#turns.patiently(async () => reads.executeQuery<R>(query))
         const isAlone = !this.#turns.isOwner(connection) && !lockless.test(query.sql)
         return isAlone ? this.#inTransaction(connection, run) : this.#turns.read(connection, run)
       },
@@ -143,7 +146,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async destroy() {
-    this.#reads?.close()
+    await this.#readDriver?.destroy()
     await super.destroy()
   }
 

@@ -1,13 +1,42 @@
-import { sql } from 'kysely'
+import { sql, type Insertable } from 'kysely'
+import type { Class, ClassUpdate } from '#contract/classes.ts'
 import { noteBack, noteLeft, type Placed } from './cancelledClasses.ts'
-import { insertRows, inParts, rowsAsSource, writeInParts } from './rowSets.ts'
-import type { Db } from './tables.ts'
+import { insertRows, inParts, rowsAsSource, writeInParts, type Cells } from './rowSets.ts'
+import type { Change } from './rowWrites.ts'
+import type { Db, Tables } from './tables.ts'
 
 /** A class and the divisions that see it. */
 export interface ClassPlaces {
   id: number
   batchId: number
   divisionIds: readonly number[]
+}
+
+/** A deleted class. */
+export interface KeptClass {
+  row: Insertable<Tables['classes']> & Cells
+  divisionIds: number[]
+}
+
+/** Returns where the form of a class puts it. */
+export const placesIn = (body: ClassUpdate) => ({
+  batchId: body.M03_M02_BatchId,
+  divisionIds: body.M03_M11_DivisionIds,
+})
+
+/** Returns where a deleted class was. */
+export const placesOfKept = ({ id, row: { row, divisionIds } }: { id: number; row: KeptClass }) => ({
+  id,
+  batchId: row.M03_M02_BatchId,
+  divisionIds,
+})
+
+/** Returns which divisions a change of a class leaves and joins. */
+export function moveOf({ id, body, current }: Change<Class, ClassUpdate>) {
+  const { batchId, divisionIds } = placesIn(body)
+  const [before, after] = [new Set(current.divisions.map((one) => one.M11_Division_id)), new Set(divisionIds)]
+  const leaving = [...before].filter((one) => !after.has(one))
+  return { id, batchId, leaving, joining: [...after].filter((one) => !before.has(one)) }
 }
 
 const placesOf = ({ id, divisionIds }: Pick<ClassPlaces, 'id' | 'divisionIds'>): Placed[] =>

@@ -180,7 +180,11 @@ export function sqlSessions(db: Db, engine: Engine): SessionStore {
           .where('token_hash', '=', tokenHash)
           .executeTakeFirstOrThrow()
         if (numDeletedRows === 0n || !by) return
-        await enter(transaction, by, { action: 'sign-out', kind: 'accounts', name: '' })
+        await enter(
+          transaction,
+          { ...by, session: undefined },
+          { action: 'sign-out', kind: 'accounts', name: '' },
+        )
       })
     },
     async prune({ openedAfter, seenAfter, before }) {

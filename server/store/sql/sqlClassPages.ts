@@ -48,7 +48,11 @@ const shownLists = ['courses', 'batches', 'divisions', 'classes']
 export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
   const tallies = preparedStatement(
     db,
-    db.selectFrom('tallies').select(['name', 'version', 'stamp']).where('name', 'in', shownLists),
+    db
+      .selectFrom('tallies')
+      .select(['name', 'version', 'stamp'])
+      .where('name', 'in', shownLists)
+      .orderBy('name'),
   )
 
   /** Writes what `next` returns for the present address; nothing for undefined. */
@@ -90,7 +94,7 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
 
     async state() {
       const rows = await tallies(...shownLists)
-      return JSON.stringify(rows.map(({ name, version, stamp }) => [name, version, stamp]).toSorted())
+      return JSON.stringify(rows)
     },
 
     async find(digest) {

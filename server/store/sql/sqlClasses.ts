@@ -1,4 +1,4 @@
-import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { BoundClassQuery, PhaseBound } from '#contract/classBounds.ts'
 import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes.ts'
@@ -12,20 +12,23 @@ import { kindImports } from './imports/kindImports.ts'
 import { kindUndo, type KindUndo } from './imports/sqlImports.ts'
 import { existing, missing, tableOf } from './locks.ts'
 import { pager } from './page.ts'
-import { leave, leaveAll, place, type ClassPlaces } from './placedClasses.ts'
+import {
+  leave,
+  leaveAll,
+  moveOf,
+  place,
+  placesIn,
+  placesOfKept,
+  type ClassPlaces,
+  type KeptClass,
+} from './placedClasses.ts'
 import { records, type RecordParts } from './records.ts'
-import { inParts, type Cells } from './rowSets.ts'
-import { allOf, writeGood, type Change } from './rowWrites.ts'
+import { inParts } from './rowSets.ts'
+import { allOf, writeGood } from './rowWrites.ts'
 import { several } from './several.ts'
 import { batchNames, namesOfClassDivisions } from './related.ts'
 import { tableRows } from './tableRows.ts'
-import type { Db, Engine, Tables } from './tables.ts'
-
-/** A deleted class. */
-interface Kept {
-  row: Insertable<Tables['classes']> & Cells
-  divisionIds: number[]
-}
+import type { Db, Engine } from './tables.ts'
 
 const table = tableOf('classes')
 const classRows = tableRows('classes', { columns })
@@ -65,7 +68,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
     })
   }
 
-  const writes: RecordParts<Class, ClassUpdate, Kept> = {
+  const writes: RecordParts<Class, ClassUpdate, KeptClass> = {
     read,
 
     insert: async (transaction, bodies) =>
@@ -218,25 +221,6 @@ function patched({ divisions, batch: _batch, ...lesson }: Class, fields: Partial
   }
   // In the order of lists, so that the same divisions are no change.
   return { ...body, M03_M11_DivisionIds: body.M03_M11_DivisionIds.toSorted((one, other) => one - other) }
-}
-
-const placesIn = (body: ClassUpdate) => ({
-  batchId: body.M03_M02_BatchId,
-  divisionIds: body.M03_M11_DivisionIds,
-})
-
-const placesOfKept = ({ id, row: { row, divisionIds } }: { id: number; row: Kept }) => ({
-  id,
-  batchId: row.M03_M02_BatchId,
-  divisionIds,
-})
-
-/** Returns which divisions a change of a class leaves and joins. */
-function moveOf({ id, body, current }: Change<Class, ClassUpdate>) {
-  const { batchId, divisionIds } = placesIn(body)
-  const [before, after] = [new Set(current.divisions.map((one) => one.M11_Division_id)), new Set(divisionIds)]
-  const leaving = [...before].filter((one) => !after.has(one))
-  return { id, batchId, leaving, joining: [...after].filter((one) => !before.has(one)) }
 }
 
 function columns(body: ClassUpdate) {

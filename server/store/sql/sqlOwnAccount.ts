@@ -2,6 +2,7 @@ import type { OwnAccountStore } from '#server/store/ownAccountStore.ts'
 import { staffEvent } from '#server/store/staffStore.ts'
 import { enter } from './audit.ts'
 import { sqlTwoStep } from './sqlTwoStep.ts'
+import { requireRights } from './rights.ts'
 import type { Db } from './tables.ts'
 
 /** The account of the person who is signed in, in SQL. */
@@ -85,6 +86,7 @@ export function sqlOwnAccount(db: Db): OwnAccountStore {
     async endSessions(id, tokenHashes, by) {
       if (tokenHashes.length === 0) return 0
       return db.transaction().execute(async (transaction) => {
+        await requireRights(transaction, by)
         const { numDeletedRows } = await transaction
           .deleteFrom('sessions')
           .where('account_id', '=', id)
@@ -92,7 +94,11 @@ export function sqlOwnAccount(db: Db): OwnAccountStore {
           .executeTakeFirstOrThrow()
         const ended = Number(numDeletedRows)
         if (ended > 0)
-          await enter(transaction, by, staffEvent('signed-out-elsewhere', '', { after: { sessions: ended } }))
+          await enter(
+            transaction,
+            { ...by, session: undefined },
+            staffEvent('signed-out-elsewhere', '', { after: { sessions: ended } }),
+          )
         return ended
       })
     },

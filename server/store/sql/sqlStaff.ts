@@ -11,6 +11,7 @@ import {
 } from '#server/store/staffStore.ts'
 import { enter } from './audit.ts'
 import { accountColumns, replacePassword } from './sqlAccounts.ts'
+import { requireRights } from './rights.ts'
 import type { Db, Engine } from './tables.ts'
 
 const columns = ['id', 'login', 'name', 'level', 'state', 'signed_in_at', 'two_step_key'] as const
@@ -95,6 +96,7 @@ export function sqlStaff(db: Db, engine: Engine): StaffStore {
 
     async change(id, change, by) {
       return db.transaction().execute(async (transaction) => {
+        await requireRights(transaction, by)
         if (endsAdministration(change)) await refuseLast(transaction, id)
         const row = await locked(transaction, id)
         if (!row) return undefined
@@ -109,19 +111,22 @@ export function sqlStaff(db: Db, engine: Engine): StaffStore {
         if (after.state === 'suspended') {
           await transaction.deleteFrom('sessions').where('account_id', '=', id).execute()
         }
-        await enter(transaction, by, changeEvent(before, after))
+        // They may have changed their own level, or suspended themselves.
+        await enter(transaction, { ...by, session: undefined }, changeEvent(before, after))
         return after
       })
     },
 
     async remove(id, by) {
       return db.transaction().execute(async (transaction) => {
+        await requireRights(transaction, by)
         await refuseLast(transaction, id)
         const before = await locked(transaction, id)
         if (!before) return false
         // Sessions, known browsers and links go with it.
         await transaction.deleteFrom('accounts').where('id', '=', id).execute()
-        await enter(transaction, by, staffEvent('delete', before.login, { before: { level: before.level } }))
+        const event = staffEvent('delete', before.login, { before: { level: before.level } })
+        await enter(transaction, { ...by, session: undefined }, event)
         return true
       })
     },

@@ -11,7 +11,7 @@ import type { Db, UserRow, UserType } from './tables.ts'
 import { tallyUsers, type Membership } from './userTallies.ts'
 
 /** Refuses a code that another user has. */
-export const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
+const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
 const roles = { student: STUDENT_ROLE, teacher: TEACHER_ROLE } as const
 
 /** The columns that both forms write; without a password the stored one remains. */
@@ -43,7 +43,7 @@ export type NewUser = Omit<
   Partial<Pick<UserRow, 'password_hash'>>
 
 /** Returns the id of the role that new users receive. */
-export async function roleOf(db: Db, type: UserType): Promise<number> {
+async function roleOf(db: Db, type: UserType): Promise<number> {
   const { M04_RoleId } = await db
     .selectFrom('roles')
     .select('M04_RoleId')
@@ -186,7 +186,7 @@ type SearchedUser = Pick<
 >
 
 /** Returns the search row of a user, apart from its id. */
-export function searchColumns(row: SearchedUser, type: UserType) {
+function searchColumns(row: SearchedUser, type: UserType) {
   // The name is the first line, as `teacherNames` requires, and the number the last, as `ListTable.number` does.
   const texts = [
     row.M05_UserName,
