@@ -22,6 +22,7 @@ test('a course is added, found, corrected, deleted and brought back', async () =
   await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Two terms.')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await screen.findByText('Course "Grammar of narations" has been added.')
+  await screen.findByText('1 to 5 of 5')
 
   await user.type(await screen.findByPlaceholderText('Search courses...'), 'naration{Enter}')
   await screen.findByText('1 to 1 of 1')
