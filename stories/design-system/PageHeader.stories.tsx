@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -46,27 +47,33 @@ export const Default = meta.story({
   },
 })
 
+const toolbar = (
+  <Toolbar>
+    <DebouncedSearch
+      value=""
+      pauseMs={1000}
+      onSearch={fn()}
+      label="Search students..."
+      placeholder="Search students..."
+      shortcutHint="/"
+    />
+    <Button icon="filter" iconEnd="down">
+      FILTER
+    </Button>
+  </Toolbar>
+)
+
+const withToolbar = (args: ComponentProps<typeof PageHeader>) => (
+  <>
+    <PageHeader {...args} />
+    {toolbar}
+  </>
+)
+
 /** A page without records and without rights to add one. */
 export const WithToolbarAndEmpty = meta.story({
   args: { count: 0, actions: undefined },
-  render: (args) => (
-    <>
-      <PageHeader {...args} />
-      <Toolbar>
-        <DebouncedSearch
-          value=""
-          pauseMs={1000}
-          onSearch={fn()}
-          label="Search students..."
-          placeholder="Search students..."
-          shortcutHint="/"
-        />
-        <Button icon="filter" iconEnd="down">
-          FILTER
-        </Button>
-      </Toolbar>
-    </>
-  ),
+  render: withToolbar,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('0')).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull()
@@ -77,10 +84,15 @@ export const WithToolbarAndEmpty = meta.story({
 const longTitle =
   'Al-jarh-wat-tadil: Wissenschaftsgeschichtsschreibung der Überliefererkritik, and supervised reading in the third year'
 
-/** The title wraps, and within a word on phones; the actions stay in place, or below the title. */
+/** The title wraps, and within a word on phones; the actions stay in place, or below the title. There the filters wrap, too. */
 export const LongText = meta.story({
   args: { title: longTitle },
+  globals: { viewport: { value: 'narrow' } },
+  render: withToolbar,
   play: async ({ canvas }) => {
+    const search = canvas.getByRole('searchbox').getBoundingClientRect()
+    const filter = canvas.getByRole('button', { name: 'FILTER' }).getBoundingClientRect()
+    await expect(filter.top).toBeGreaterThanOrEqual(search.bottom)
     const title = canvas.getByRole('heading', { name: longTitle })
     await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
   },

@@ -39,7 +39,10 @@ export const Default = meta.story({
   },
 })
 
-/** A day was opened before: its card leads straight back to it, and still to the whole playlist. */
+/**
+ * A day was opened before: its card leads straight back to it, and still to the whole playlist. On a phone the cards stand one
+ * below the other.
+ */
 export const Continue = meta.story({
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => remember({ last: { playlist: 'nabiyoram', day: 12 } }),
@@ -50,7 +53,11 @@ export const Continue = meta.story({
     link.scrollIntoView({ behavior: 'instant', block: 'center' })
     const { left, top, width, height } = link.getBoundingClientRect()
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link)
-    await expect(cardOf(canvas, 'സഞ്ചാരികം')).toHaveTextContent(/Open$/)
+    const other = cardOf(canvas, 'സഞ്ചാരികം')
+    await expect(other).toHaveTextContent(/Open$/)
+    await expect(other.getBoundingClientRect().left).toBe(
+      cardOf(canvas, 'നബിയോരം').getBoundingClientRect().left,
+    )
   },
 })
 

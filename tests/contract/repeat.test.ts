@@ -50,6 +50,7 @@ test('each expiry is as long after its start as the first, also over a clock cha
 
 test.each([
   ['Module 3', 2, 'Module 5'],
+  ['Module 03', 2, 'Module 05'],
   ['Juz 30, part 09', 1, 'Juz 30, part 10'],
   ['പാഠം 9: നിയ്യത്ത്', 1, 'പാഠം 10: നിയ്യത്ത്'],
   ['Introduction', 4, 'Introduction'],

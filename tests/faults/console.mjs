@@ -71,7 +71,6 @@ export const consoleFaults = faultsOf(
     to: '    window.scrollTo(0, 0)\n    document.getElementById(SCREEN_ID)?.blur()',
     tries: {
       journeys: ['tests/journeys/courses.test.tsx'],
-      stories: ['stories/admin/AdminLayout.stories.tsx'],
     },
   },
   {
@@ -101,7 +100,6 @@ export const consoleFaults = faultsOf(
     to: 'const kept = { values: without(values, []), etag',
     tries: {
       journeys: ['tests/journeys/lostAnswers.test.tsx'],
-      stories: ['stories/admin/people/StudentEditPage.stories.tsx'],
     },
   },
   {

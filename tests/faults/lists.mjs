@@ -173,8 +173,7 @@ export const lists = faultsOf(
     from: "format(at, 'uuuu-MM-dd', { in: institute })",
     to: "format(at, 'uuuu-MM-dd')",
     tries: {
-      units: ['tests/admin/personDoubts.test.ts', 'tests/admin/agenda.test.ts'],
-      stories: ['stories/admin/classes/ClassAgendaPage.stories.tsx'],
+      units: ['tests/admin/formats.test.ts'],
     },
   },
   {

@@ -100,7 +100,7 @@ export const partFaults = faultsOf(
     kind: 'keyboard',
     file: 'src/design-system/Menu/Menu.tsx',
     from: 'onAction={entry.onPress}',
-    to: 'onClick={entry.onPress}',
+    to: 'onMouseDown={entry.onPress}',
     tries: parts('Menu'),
   },
   {
@@ -125,7 +125,7 @@ export const partFaults = faultsOf(
     file: 'src/design-system/DataTable/sorting.ts',
     from: 'sortDescriptor.direction !== firstDirection(column)',
     to: 'sortDescriptor.direction === firstDirection(column)',
-    tries: parts('TableSelection'),
+    tries: { units: ['tests/design-system/sorting.test.ts'] },
   },
   {
     name: 'a tick with Shift takes the last row alone',
@@ -149,7 +149,7 @@ export const partFaults = faultsOf(
     file: 'src/design-system/PageHeader/Toolbar.module.css',
     from: 'flex-wrap: wrap;',
     to: 'flex-wrap: nowrap;',
-    tries: { stories: ['stories/admin/people/StudentListPage.stories.tsx'] },
+    tries: parts('PageHeader'),
   },
   {
     name: 'a long word in a message makes the page wide',

@@ -31,7 +31,6 @@ export const site = faultsOf(
     to: 'path.startsWith(`${href}//`)',
     tries: {
       units: ['tests/site/addresses.test.ts'],
-      stories: ['stories/site/Header.stories.tsx', 'stories/site/PlaylistPage.stories.tsx'],
     },
   },
   {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { SCREEN_ID } from '#admin/shared/focusScreen.ts'
 import { openConsole } from './openConsole.tsx'
 
 test('a course is added, found, corrected, deleted and brought back', async () => {
@@ -14,12 +15,14 @@ test('a course is added, found, corrected, deleted and brought back', async () =
     within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: /^Course/ }),
   )
   await screen.findByText('1 to 4 of 4')
+  expect(document.activeElement?.id).toBe(SCREEN_ID)
 
   await user.click(screen.getByRole('link', { name: 'ADD COURSE' }))
   await user.type(await screen.findByRole('textbox', { name: 'Title' }), 'Grammar of narations')
   await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Two terms.')
   await user.click(screen.getByRole('button', { name: 'Submit' }))
   await screen.findByText('Course "Grammar of narations" has been added.')
+  await screen.findByText('1 to 5 of 5')
 
   await user.type(await screen.findByPlaceholderText('Search courses...'), 'naration{Enter}')
   await screen.findByText('1 to 1 of 1')

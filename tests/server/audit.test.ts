@@ -6,7 +6,7 @@ import { createFirstAdmin, resetAdmin, UnknownName } from '#server/node/firstAdm
 import { readSettings } from '#server/node/settings.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { PASSWORD, resources, waysToWrite } from './resources.ts'
-import { done, institute, MINUTE, office, said, testApi, tokenOf } from './support.ts'
+import { done, institute, lightKit, MINUTE, office, said, testApi, tokenOf } from './support.ts'
 
 const peer = { address: '192.0.2.7', network: '192.0.2.7', isSecure: false }
 
@@ -144,6 +144,20 @@ test('reading leaves no entry', async () => {
   }
   await call('GET', '/trash')
   expect(await actions()).toEqual([])
+})
+
+test('only an Administrator reads what was done to accounts', async () => {
+  const editor = { ...office, id: 2, login: 'editor', level: 'editor' as const }
+  const api = await testApi({ seed: { ...institute, accounts: [office, editor] } })
+  const token = 'editor'.padEnd(43, '0')
+  await api.store.sessions.open({ tokenHash: await lightKit.digest(token), account: editor }, api.clock.now)
+  await api.call('POST', '/courses', { json: { M01_Title: 'Grammar', M01_Description: 'Two terms.' } })
+  await api.call('POST', '/staff', { json: { login: 'asma', name: 'Asma', level: 'viewer' } })
+  const kindsSeen = async (asked?: { token: string }) =>
+    pagedOf(AuditEntry)
+      .parse((await api.ask('GET', '/audit', asked)).body)
+      .data.map(({ kind }) => kind)
+  expect([await kindsSeen(), await kindsSeen({ token })]).toEqual([['accounts', 'courses'], ['courses']])
 })
 
 test('is never answered whole, and nonsense in its address filters nothing', async () => {

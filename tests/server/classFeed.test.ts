@@ -111,6 +111,18 @@ test.each(zones)(
   },
 )
 
+test('an event ends with its class: after two hours, or at an expiry before that', async () => {
+  const zone = 'Asia/Kolkata'
+  const expiries = [NOW + 7 * 86_400_000, NOW + 3_600_000, NOW - 3_600_000, NOW]
+  const classes = expiries.map((at, index) => ({
+    ...lessonAt(index + 1, NOW, zone),
+    M03_ExpiryTime: wallClockOf(at, zone),
+  }))
+  const { ask } = await testPages({ zone, now: NOW, seed: { classes } })
+  const ends = byIcalJs((await ask(`/d/${TOKEN}.ics`, '*/*')).body).map(({ end }) => end)
+  expect(ends).toEqual([NOW + LIVE_FOR, NOW + 3_600_000, NOW + LIVE_FOR, NOW + LIVE_FOR])
+})
+
 test('a changed, cancelled and restored class keeps its UID, and its SEQUENCE grows', async () => {
   const { ask, store } = await testPages({
     now: NOW,

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { prerender } from '#app/prerenderSite.tsx'
 import { settledAddress } from '#app/settledAddress.ts'
 import { otherNames } from '#app/SiteApp.tsx'
+import { entryOf } from '#site/navigation.ts'
 import { listening } from '#tests/server/listening.ts'
 
 const SITE = 'https://hadith.example.org'
@@ -16,6 +17,17 @@ async function htmlOf(pathname: string) {
   pages.set(pathname, html)
   return html
 }
+
+test('a page below that of an entry is marked as its entry in the navigation', () => {
+  const entryAt = (path: string) => entryOf(path)
+  expect(['/library', '/library/', '/library/7', '/libraryan', '/home'].map(entryAt)).toEqual([
+    'library',
+    'library',
+    'library',
+    undefined,
+    'home',
+  ])
+})
 
 interface Spelling {
   asked: string

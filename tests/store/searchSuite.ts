@@ -34,6 +34,10 @@ export function searchSuite(store: () => Store) {
     expect(await found('ihs 12070')).toEqual(['IHS-0001'])
     expect(await found('th 1 0')).toEqual(['IHS-0001', 'IHS-1207'])
     expect(await found('Abid Basheer')).toEqual([])
+    await write.student({ ...places, M05_UserName: 'Noufal "Abu" Hafs', M05_UserCode: 'IHS-0002' })
+    const inAll = async (search: string) =>
+      (await store().students.page(list({ search }))).data.map((row) => row.M05_UserCode)
+    expect([await inAll('"abu" hafs'), await inAll('hafs"')]).toEqual([['IHS-0002'], []])
     const unfiltered = await store().students.page(list({ search: 'abid +91 94470' }))
     expect(unfiltered.data).toMatchObject([{ M05_UserCode: 'IHS-1207' }])
   })

@@ -34,9 +34,10 @@ export function submitSuite(store: () => Store) {
     expect(await add({ key: 'account-1:form-1', at: 1000, digest: 'one' })).toBe(one)
   })
 
-  test('an old key makes a new record', async () => {
+  test('an old key makes a new record, one of the same day does not', async () => {
     const { add } = await write.prepare('classes')
     const one = await add({ key: 'account-1:form-1', at: 1000 })
+    expect(await add({ key: 'account-1:form-1', at: 999 + SUBMIT_KEY_LIFE })).toBe(one)
     expect(await add({ key: 'account-1:form-1', at: 1000 + SUBMIT_KEY_LIFE })).not.toBe(one)
     expect(await countOf(store(), 'classes')).toBe(2)
   })

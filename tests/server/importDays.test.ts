@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { phoneWarning } from '#server/import/cellValues.ts'
+import { readDays } from '#server/import/days.ts'
+
+const days = (texts: string[], day_order?: 'dmy' | 'mdy') => {
+  const { read, questions } = readDays(
+    new Map([['M05_DOB', texts]]),
+    { ...(day_order && { day_order }) },
+    1900,
+  )
+  return [texts.map((text) => read('M05_DOB', text)), questions.map(({ ask }) => ask)]
+}
+
+const value = (text: string) => ({ value: text })
+
+test('the day and the month are where the numbers of the column show it', () => {
+  expect(days(['14/02/2001', '3.4.2001'])).toEqual([[value('2001-02-14'), value('2001-04-03')], []])
+  expect(days(['02/14/2001', '3/4/2001'])).toEqual([[value('2001-02-14'), value('2001-03-04')], []])
+})
+
+test('where they do not show it, it is asked, and the answer counts', () => {
+  const problem = { problem: 'First say which comes first, the day or the month' }
+  expect(days(['03/04/2001', '05/05/2001'])).toEqual([[problem, value('2001-05-05')], ['day_order']])
+  expect(days(['03/04/2001'], 'dmy')).toEqual([[value('2001-04-03')], ['day_order']])
+  expect(days(['03/04/2001'], 'mdy')).toEqual([[value('2001-03-04')], ['day_order']])
+})
+
+test.each(['9.19E+11', '9,19e11', '9E+11', '9e11'])(
+  'the number %s was shortened by a spreadsheet',
+  (number) => {
+    expect(phoneWarning(number, undefined)).toMatch(/^The spreadsheet has shortened this number/)
+    expect(phoneWarning('+919447012341', undefined)).toBeUndefined()
+  },
+)
