@@ -26,14 +26,14 @@ export function useShortcutSetting() {
 }
 
 /**
- * Calls the action of a pressed key, unless the user is typing, holds a modifier, has turned shortcuts off, or is in
+ * Calls the action of a pressed key, unless the user is typing, also in a list, holds a modifier, has turned shortcuts off, or is in
  * a modal dialog that lies above what the keys are for.
  * @param dialogs how many modal dialogs the keys belong into: 1 for those of a drawer
  */
 export function useShortcuts(isOn: boolean, actions: Readonly<Record<string, () => void>>, dialogs = 0) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const action = actions[event.key.toLowerCase()]
-    if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    if (!action || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
     if (document.querySelectorAll('dialog:modal').length > dialogs) return
     event.preventDefault()
     action()
@@ -63,8 +63,16 @@ export function useSubmitKey() {
   }, [])
 }
 
-function isTyping(target: EventTarget | null) {
-  return (
-    target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
-  )
+/** What takes letters itself: fields, and lists that jump to what is typed. */
+const TAKES_LETTERS =
+  'input, textarea, select, [contenteditable], [role=combobox], [role=listbox], [role=menu], [role=spinbutton], [aria-haspopup=listbox]'
+
+/**
+ * Whether a key belongs to what has the focus, or to what the event comes from: a search box of a list sends its keys again from
+ * the option that it marks, where the focus is not.
+ */
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing) return true
+  const elements = [document.activeElement, ...event.composedPath()]
+  return elements.some((element) => element instanceof Element && element.matches(TAKES_LETTERS))
 }

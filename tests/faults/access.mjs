@@ -131,11 +131,19 @@ export const access = faultsOf(
     tries: { units: ['tests/server/signInLimits.test.ts'] },
   },
   {
+    name: 'who was removed amid a request is obeyed',
+    kind: 'race',
+    file: 'server/store/sql/rights.ts',
+    from: 'if (now?.level !== session.level)',
+    to: 'if (now && now.level !== session.level)',
+    tries: { units: ['tests/server/rights.test.ts'] },
+  },
+  {
     name: 'a class page is guessed without end',
     kind: 'limit',
     file: 'server/classPage/guesses.ts',
-    from: 'tried.digests.size >= MOST_WRONG ?',
-    to: 'tried.digests.size > MOST_WRONG ?',
+    from: 'digests.size >= MOST_WRONG &&',
+    to: 'digests.size > MOST_WRONG &&',
     tries: { units: ['tests/server/classPageAddress.test.ts'] },
   },
   {
