@@ -13,7 +13,7 @@ const forms = {
   '/admin/course_add': 2,
   '/admin/batch_add': 2,
   '/admin/division_add': 3,
-  '': 12,
+  '/admin/add_students': 12,
   '/admin/teacher_add': 12,
   '/admin/class_add': 6,
 }
