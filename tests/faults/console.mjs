@@ -3,14 +3,6 @@ import { faultsOf } from './fault.mjs'
 
 export const consoleFaults = faultsOf(
   {
-    name: 'a new record is not in its list',
-    kind: 'page that does not reload',
-    file: 'src/api/records.ts',
-    from: '(error ? [] : staleAfter(tag)),',
-    to: "(error ? [] : [{ type: tag, id: 'NEW' }]),",
-    tries: { journeys: ['tests/journeys/courses.test.tsx'] },
-  },
-  {
     name: 'a restored record is not in its list',
     kind: 'page that does not reload',
     file: 'src/api/trash.ts',

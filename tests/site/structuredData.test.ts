@@ -42,15 +42,14 @@ test('an event begins and ends as its card says', () => {
   })
 })
 
+interface VideoList {
+  '@graph': [unknown, { name: string; itemListElement: { position: number }[] }]
+}
+
 test('videos of a playlist are numbered from 1, and its title cannot end the script that holds it', () => {
-  const items = [1, 2, 3].map((position) => ({ position }))
-  expect(graph(sitePaths.playlist('nabiyoram'))).toMatchObject({
-    '@graph': [
-      {},
-      {
-        name: '</script><b>',
-        itemListElement: expect.arrayContaining(items.map((item) => expect.objectContaining(item))),
-      },
-    ],
-  })
+  const [, list] = (graph(sitePaths.playlist('nabiyoram')) as VideoList)['@graph']
+  expect(list.name).toBe('</script><b>')
+  expect(list.itemListElement.map(({ position }) => position)).toEqual(
+    list.itemListElement.map((_, index) => index + 1),
+  )
 })

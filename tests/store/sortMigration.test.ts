@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sortKey } from '#contract/sorting.ts'
 import { migrator } from '#server/store/sql/migrations.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
@@ -55,6 +56,8 @@ test.each(engines)('%s sorts records that are older than the orders, also a rest
   await courses.restore(3, 1001)
   const titles = (await courses.page({ ...list(), sort: 'name' })).data.map((one) => one.M01_Title)
   expect(titles).toEqual(['year 9', 'Year 10', 'Year 11'])
+  const keys = await old.selectFrom('courses').select(['M01_Title', 'sort_name']).execute()
+  expect(keys.filter((row) => row.sort_name !== sortKey(row.M01_Title))).toEqual([])
   const names = async (sort: 'name' | 'joined') =>
     (await students.page({ ...list(), sort })).data.map((one) => one.M05_UserName)
   expect([await names('name'), await names('joined')]).toEqual([
