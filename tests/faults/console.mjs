@@ -114,11 +114,10 @@ export const consoleFaults = faultsOf(
     name: 'letters that are typed into a text are shortcuts',
     kind: 'shortcut',
     file: 'src/admin/useShortcuts.ts',
-    from: "'input, textarea, select, [contenteditable]'",
-    to: "'select, [contenteditable]'",
+    from: "'input, textarea, select, [contenteditable], ",
+    to: "'select, [contenteditable], ",
     tries: {
-      journeys: ['tests/journeys/courses.test.tsx'],
-      stories: ['stories/admin/AdminLayout.stories.tsx'],
+      journeys: ['tests/journeys/letters.test.tsx'],
     },
   },
   {

@@ -57,7 +57,7 @@ test.each(engines)('%s sorts records that are older than the orders, also a rest
   const titles = (await courses.page({ ...list(), sort: 'name' })).data.map((one) => one.M01_Title)
   expect(titles).toEqual(['year 9', 'Year 10', 'Year 11'])
   const keys = await old.selectFrom('courses').select(['M01_Title', 'sort_name']).execute()
-  expect(keys.filter((row) => row.sort_name !== sortKey(row.M01_Title))).toEqual([])
+  expect(keys.filter((one) => one.sort_name !== sortKey(one.M01_Title))).toEqual([])
   const names = async (sort: 'name' | 'joined') =>
     (await students.page({ ...list(), sort })).data.map((one) => one.M05_UserName)
   expect([await names('name'), await names('joined')]).toEqual([
