@@ -1,3 +1,5 @@
+export { foldSearch } from '#design-system/foldSearch.ts'
+
 const virama = '\u0D4D'
 const zeroWidthJoiner = '\u200D'
 
@@ -14,8 +16,9 @@ const chillus: Record<string, string> = {
 const oldChillu = new RegExp(`([${Object.keys(chillus).join('')}])${virama}${zeroWidthJoiner}`, 'g')
 
 /**
- * Returns a text in the form in which searches compare it: composed (NFC), lower case, one spelling for each
- * Malayalam chillu, without zero-width joiners. Texts that look the same become the same.
+ * Returns a text in the form in which names that must be unique are compared: composed (NFC), lower case, one spelling for each
+ * Malayalam chillu, without zero-width joiners. Texts that look the same become the same. Searches take more for the same: see
+ * `foldSearch`.
  */
 export function foldText(text: string): string {
   return text

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts'
+import { foldSearch } from './foldText.ts'
 import { readingsOf, type SearchWords, type Spellings } from './search.ts'
 
 /** A part of a text, in UTF-16 units: the end is the first unit after it. */
@@ -46,7 +46,7 @@ function folded(original: string): Folded {
   let text = ''
   const ranges: TextRange[] = []
   for (const { 0: cluster, index } of original.matchAll(clusters)) {
-    const part = foldText(cluster)
+    const part = foldSearch(cluster)
     text += part
     for (let unit = 0; unit < part.length; unit += 1)
       ranges.push({ start: index, end: index + cluster.length })

@@ -1,4 +1,4 @@
-import { foldText } from './foldText.ts'
+import { foldSearch } from './foldText.ts'
 
 /** The spellings of a word, folded: a text contains the word if it contains one of them. */
 export type Spellings = readonly string[]
@@ -26,7 +26,7 @@ const codeLike = /^\p{L}{1,10}[\s._/-]*\d+$/u
  * words; `Division A` first as it stands. Anything else is words in any order. The list is empty if nothing is searched.
  */
 export function readingsOf(search: string): SearchWords[] {
-  const text = foldText(search).trim().replace(/\s+/g, ' ')
+  const text = foldSearch(search).trim().replace(/\s+/g, ' ')
   if (text === '') return []
   if (phoneLike.test(text) && digitsOf(text).length >= PHONE_DIGITS) return [[spellingsOf(text)]]
   const words = text.split(' ')
@@ -39,7 +39,7 @@ export function readingsOf(search: string): SearchWords[] {
 }
 
 /** Returns a user code as it is compared: folded, without separators. */
-export const codeOf = (code: string) => foldText(code).replace(/[\s._/-]+/g, '')
+export const codeOf = (code: string) => foldSearch(code).replace(/[\s._/-]+/g, '')
 
 /** Returns whether a folded text contains every word. */
 export const containsWords = (text: string, words: SearchWords) =>

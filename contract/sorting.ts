@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { foldText } from './foldText.ts'
+import { foldSearch } from './foldText.ts'
 
 /** The order of a list without `sort`. */
 export const NEWEST = 'newest'
@@ -40,18 +40,12 @@ export const sortOf = ({ key, isDescending }: Order) => (isDescending ? `-${key}
 /** Functions that return the sort keys of a row, by their names in `sort`. */
 export type SortKeys<Row> = Readonly<Record<string, (row: Row) => string>>
 
-/** Apostrophes, Latin accents, Arabic vowel signs and lengthening line. Malayalam vowel signs are letters, so they stay. */
-const marks = /[\u0300-\u036F'’\u0640\u064B-\u0655\u0670]+/g
-
 /**
- * Returns the key by which a text is sorted: in any letter case, without accents and apostrophes, with one space for separators, and with
- * numbers by their value: 'Batch 9' comes before 'batch-10'.
+ * Returns the key by which a text is sorted: folded as searches are, with one space for separators, and with numbers by their
+ * value: 'Batch 9' comes before 'batch-10'.
  */
 export function sortKey(text: string): string {
-  return foldText(text)
-    .normalize('NFD')
-    .replace(marks, '')
-    .normalize('NFC')
+  return foldSearch(text)
     .replace(/[\s._/-]+/g, ' ')
     .trim()
     .replace(/\d+/g, byValue)

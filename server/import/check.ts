@@ -1,7 +1,6 @@
 import { BatchBody, NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { DivisionBody } from '#contract/divisions.ts'
-import { foldText } from '#contract/foldText.ts'
 import type { CheckBody } from '#contract/import.ts'
 import { importKeys } from '#contract/importFields.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
@@ -10,7 +9,7 @@ import { invalid } from '#server/refusal.ts'
 import type { ImportPlan, KindImports, Register } from '#server/store/importStore.ts'
 import { judge, rowKey, type Judgement } from './judge.ts'
 import type { Fields, Judging } from './judging.ts'
-import { placeholder } from './names.ts'
+import { byName, nameKey, placeholder } from './names.ts'
 
 /** What a file is judged to do, and the batches and divisions that it adds. */
 export interface Checked<Body> {
@@ -30,8 +29,8 @@ export async function check<Row, Body extends Fields, Stored>(
     keys: textsOf(body, importKeys[judging.kind], (text) => rowKey(judging, text)),
     batches: [
       ...new Set([
-        ...textsOf(body, judging.batchField, (text) => folded(text) || undefined),
-        ...(body.answers.add_divisions ?? []).map(({ batch }) => folded(batch)),
+        ...textsOf(body, judging.batchField, (text) => nameKey(text) || undefined),
+        ...(body.answers.add_divisions ?? []).map(({ batch }) => nameKey(batch)),
       ]),
     ],
     courses: courses.filter(Number.isSafeInteger),
@@ -39,8 +38,6 @@ export async function check<Row, Body extends Fields, Stored>(
   })
   return { judgement: judge(judging, body, register), parents: parentsOf(body, register) }
 }
-
-const folded = (text: string) => foldText(text.trim())
 
 /** Returns the different texts of a column, as `of` changes them, without blank ones. */
 function textsOf(
@@ -56,19 +53,20 @@ function textsOf(
 
 /** Returns the batches and divisions to add, judged by the schemas of their forms, without those that exist by now. */
 function parentsOf<Row>({ answers }: CheckBody, register: Register<Row>) {
-  const known = new Map(register.batches.map(({ id, name }) => [folded(name), id]))
+  const find = byName(register.batches)
   const batches = (answers.add_batches ?? []).flatMap((given, index) => {
-    if (known.has(folded(given.M02_Name))) return []
+    if (find(given.M02_Name)) return []
     const body = checked(BatchBody, given)
     if (!register.courses.has(body.M02_M01_CourseId)) throw invalid({ M02_M01_CourseId: [NO_SUCH_COURSE] })
     return [{ at: placeholder(index), body }]
   })
-  for (const { at, body } of batches) known.set(folded(body.M02_Name), at)
+  const added = batches.map(({ at, body }) => ({ id: at, name: body.M02_Name }))
+  const findAny = byName([...register.batches, ...added])
   const divisions = (answers.add_divisions ?? []).flatMap((given, index) => {
-    const batchId = known.get(folded(given.batch))
+    const batchId = findAny(given.batch)?.id
     if (batchId === undefined) throw invalid({ M11_Batch_id: [NO_SUCH_BATCH] })
     const isKnown = register.divisions.some(
-      (one) => one.batchId === batchId && folded(one.name) === folded(given.M11_Division_name),
+      (one) => one.batchId === batchId && nameKey(one.name) === nameKey(given.M11_Division_name),
     )
     if (isKnown) return []
     const body = checked(DivisionBody, { ...given, M11_Batch_id: batchId })

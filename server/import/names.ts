@@ -1,4 +1,4 @@
-import { foldText } from '#contract/foldText.ts'
+import { foldSearch, foldText } from '#contract/foldText.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import type { ImportAnswers, ImportCheck, ImportQuestion } from '#contract/import.ts'
 import type { NamedBatch, NamedDivision } from '#server/store/importStore.ts'
@@ -21,7 +21,26 @@ const NO_BATCH = 'There is no batch with this name'
 const NO_DIVISION = 'There is no division with this name in the batch'
 const SEVERAL = 'Several divisions of the batch have this name: first say which'
 
-const key = (text: string) => foldText(text.trim())
+/** Returns a name as files and searches spell it. */
+export const nameKey = (text: string) => foldSearch(text.trim())
+
+/**
+ * Returns what finds a record by its name, however it is spelled: the one with just this name, or the only one that is spelled
+ * alike.
+ */
+export function byName<T extends { name: string }>(records: readonly T[]): (text: string) => T | undefined {
+  const alike = new Map<string, T[]>()
+  for (const one of records) {
+    const known = alike.get(nameKey(one.name))
+    if (known) known.push(one)
+    else alike.set(nameKey(one.name), [one])
+  }
+  return (text) => {
+    const found = alike.get(nameKey(text)) ?? []
+    const same = found.find(({ name }) => foldText(name.trim()) === foldText(text.trim()))
+    return same ?? (found.length === 1 ? found[0] : undefined)
+  }
+}
 
 /** The id of the record that an import adds as the nth: none in the database is as high. */
 export const placeholder = (index: number) => MAX_ID - index
@@ -31,22 +50,21 @@ export function createNames(
   known: readonly NamedDivision[],
   { add_batches = [], add_divisions = [], which = [] }: ImportAnswers,
 ): Names {
-  const batchIds = new Map(batches.map(({ id, name }) => [key(name), id]))
-  add_batches.forEach(({ M02_Name }, index) => {
-    if (!batchIds.has(key(M02_Name))) batchIds.set(key(M02_Name), placeholder(index))
-  })
-  const divisionKey = (batchId: number, name: string) => `${batchId} ${key(name)}`
-  const byName = new Map<string, NamedDivision[]>()
+  const findKnown = byName(batches)
+  const added = add_batches.map(({ M02_Name: name }, index) => ({ id: placeholder(index), name }))
+  const findBatch = byName([...batches, ...added.filter(({ name }) => !findKnown(name))])
+  const divisionKey = (batchId: number, name: string) => `${batchId} ${nameKey(name)}`
+  const alike = new Map<string, NamedDivision[]>()
   for (const one of known) {
     const at = divisionKey(one.batchId, one.name)
-    byName.set(at, [...(byName.get(at) ?? []), one])
+    alike.set(at, [...(alike.get(at) ?? []), one])
   }
   add_divisions.forEach(({ batch, M11_Division_name: name }, index) => {
-    const batchId = batchIds.get(key(batch))
-    if (batchId === undefined || byName.has(divisionKey(batchId, name))) return
-    byName.set(divisionKey(batchId, name), [{ id: placeholder(index), name, batchId, mentor: '' }])
+    const batchId = findBatch(batch)?.id
+    if (batchId === undefined || alike.has(divisionKey(batchId, name))) return
+    alike.set(divisionKey(batchId, name), [{ id: placeholder(index), name, batchId, mentor: '' }])
   })
-  const chosen = new Map(which.map(({ batch, name, id }) => [`${key(batch)}\n${key(name)}`, id]))
+  const chosen = new Map(which.map(({ batch, name, id }) => [`${nameKey(batch)}\n${nameKey(name)}`, id]))
 
   const asked = new Map<string, ImportQuestion>()
   const missingBatches = new Map<string, { name: string; rows: number }>()
@@ -61,9 +79,9 @@ export function createNames(
   function division(batchText: string, batchId: number | undefined, text: string): Named<number | ''> {
     const name = text.trim()
     if (name === '') return { value: '' }
-    const found = batchId === undefined ? [] : (byName.get(divisionKey(batchId, name)) ?? [])
+    const found = batchId === undefined ? [] : (alike.get(divisionKey(batchId, name)) ?? [])
     const [only, ...others] = found
-    const at = `${key(batchText)}\n${key(name)}`
+    const at = `${nameKey(batchText)}\n${nameKey(name)}`
     if (!only) {
       count(missingDivisions, at, { batch: batchText.trim(), name, rows: 1 })
       return { problem: NO_DIVISION }
@@ -83,16 +101,16 @@ export function createNames(
     batch(text) {
       const name = text.trim()
       if (name === '') return { value: '' }
-      const id = batchIds.get(key(name))
+      const id = findBatch(name)?.id
       if (id !== undefined) return { value: id }
-      count(missingBatches, key(name), { name, rows: 1 })
+      count(missingBatches, nameKey(name), { name, rows: 1 })
       return { problem: NO_BATCH }
     },
 
     division,
 
     divisions(batchText, batchId, text) {
-      const isKnown = (name: string) => batchId !== undefined && byName.has(divisionKey(batchId, name))
+      const isKnown = (name: string) => batchId !== undefined && alike.has(divisionKey(batchId, name))
       const found = namesIn(text, isKnown).map((name) => division(batchText, batchId, name))
       const problem = found.find((one) => 'problem' in one)
       if (problem) return problem

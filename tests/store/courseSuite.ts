@@ -46,7 +46,7 @@ export function courseSuite(store: () => Store) {
       a_e: [],
       '\\': ['back\\slash'],
       '"q': ['say "quoted" word'],
-      "'": ["o'clock"],
+      "o'c": ["o'clock"],
       '100% H': ['100% hadith'],
       '* OR': ['a * or b'],
       zzz: [],

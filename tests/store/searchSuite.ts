@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { spellings as names } from '#tests/spellings.ts'
 import { list, writer } from './records.ts'
 
 /** What searches of the lists find, alike in every store. */
@@ -70,6 +71,28 @@ export function searchSuite(store: () => Store) {
       ]
       for (const spelling of spellings) expect([spelling, await found(spelling)]).toEqual([spelling, [code]])
     }
+  })
+
+  test('a name is found however it is spelled, both ways, in people and in what lists show of others', async () => {
+    const { places } = await write.batchWith(1)
+    await write.manyStudents(names.length, places, (index) => ({
+      M05_UserName: `${names[index]?.[0]} n${index}`,
+      M05_UserCode: `N-${index}`,
+    }))
+    await write.manyStudents(names.length, places, (index) => ({
+      M05_UserName: `${names[index]?.at(-1)} l${index}`,
+      M05_UserCode: `L-${index}`,
+    }))
+    const found = async (search: string) =>
+      (await store().students.page(list({ search }))).data.map((row) => row.M05_UserCode).toSorted()
+    for (const [index, same] of names.entries())
+      for (const one of same) {
+        expect([one, await found(`${one} n${index}`)]).toEqual([one, [`N-${index}`]])
+        expect([one, await found(`${one} l${index}`)]).toEqual([one, [`L-${index}`]])
+      }
+    const { M02_BatchId: id } = await write.batch({ M02_Name: 'മൗലവി ഫാത്തിമ' })
+    await write.student({ M05_M02_BachId: id, M05_UserCode: 'B-1' })
+    expect(await found('മൌലവി')).toContain('B-1')
   })
 
   test('a search looks in the names of other records that the list shows, and follows them', async () => {

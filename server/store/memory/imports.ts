@@ -1,4 +1,4 @@
-import { foldText } from '#contract/foldText.ts'
+import { foldSearch, foldText } from '#contract/foldText.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import { KINDS, type RecordKind } from '#contract/kinds.ts'
 import { paged, pageWindow, type Versioned } from '#contract/paging.ts'
@@ -121,7 +121,7 @@ function namesIn(
   const names = new Set(wanted.batches)
   const named = [...batches.rows.values()]
     .map(({ record }) => ({ id: record.M02_BatchId, name: record.M02_Name }))
-    .filter(({ id, name }) => batchIds.has(id) || names.has(foldText(name)))
+    .filter(({ id, name }) => batchIds.has(id) || names.has(foldSearch(name)))
   const ofThem = new Set(named.map(({ id }) => id))
   const others = kind === 'students' ? teachers : kind === 'teachers' ? students : undefined
   const codes = [...(others?.rows.values() ?? [])].map(({ record }) => foldText(record.M05_UserCode))

@@ -1,4 +1,4 @@
-import { foldText } from '#contract/foldText.ts'
+import { foldSearch } from '#contract/foldText.ts'
 import { paged, pageWindow, type Paged, type PageQuery } from '#contract/paging.ts'
 import { containsWords, readingsOf, type SearchWords } from '#contract/search.ts'
 import { comparing, orderOf, type SortKeys } from '#contract/sorting.ts'
@@ -47,7 +47,7 @@ function pageOf<Row, View>(
 /** Returns the rows that the first successful reading of a search finds, and its words. */
 function findRows<Row>(rows: Row[], textsOf: (row: Row) => string[], readings: SearchWords[]) {
   if (readings.length === 0) return { found: rows, words: [] }
-  const texts = new Map(rows.map((row) => [row, foldText(textsOf(row).join('\n'))]))
+  const texts = new Map(rows.map((row) => [row, foldSearch(textsOf(row).join('\n'))]))
   for (const words of readings) {
     const found = rows.filter((row) => containsWords(texts.get(row) ?? '', words))
     if (found.length > 0) return { found, words }

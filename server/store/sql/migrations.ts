@@ -15,6 +15,7 @@ import { staff } from './migrations/0017_staff.ts'
 import { classPages } from './migrations/0018_class_pages.ts'
 import { classTimes } from './migrations/0019_class_times.ts'
 import { imports } from './migrations/0020_imports.ts'
+import { spelling } from './migrations/0021_spelling.ts'
 import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
 import type { Db, Engine } from './tables.ts'
 
@@ -110,6 +111,7 @@ function migrations(engine: Engine): Record<string, Migration> {
     '0018_class_pages': classPages(),
     '0019_class_times': classTimes(engine),
     '0020_imports': imports(),
+    '0021_spelling': spelling(),
   }
 }
 

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { BATCH_TAKEN, batchSortKeys, type Batch, type BatchBody, type BatchQuery } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
-import { foldText } from '#contract/foldText.ts'
+import { foldSearch, foldText } from '#contract/foldText.ts'
 import type { BatchStore, Stored, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from './filter.ts'
 import { idsByName } from './idsByName.ts'
@@ -88,7 +88,12 @@ const usesOf = countedUses(
 )
 
 function columns({ M02_Name, M02_M01_CourseId }: BatchBody) {
-  const folded = foldText(M02_Name)
   const sort_name = batchSortKeys.name({ M02_Name })
-  return { M02_Name, M02_M01_CourseId, name_key: folded, search_text: folded, sort_name }
+  return {
+    M02_Name,
+    M02_M01_CourseId,
+    name_key: foldText(M02_Name),
+    search_text: foldSearch(M02_Name),
+    sort_name,
+  }
 }

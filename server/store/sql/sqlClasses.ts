@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely'
+import { foldSearch } from '#contract/foldText.ts'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { BoundClassQuery, PhaseBound } from '#contract/classBounds.ts'
 import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import { foldText } from '#contract/foldText.ts'
 import type { ClassSet } from '#contract/several.ts'
 import type { ClassStore, Stored, Unpaged } from '#server/store/store.ts'
 import { addingSeveral } from './addSeveral.ts'
@@ -231,6 +231,6 @@ function columns(body: ClassUpdate) {
     M03_ExpiryTime: body.M03_ExpiryTime,
     M03_M02_BatchId: body.M03_M02_BatchId,
     M03_YouTubeLink: body.M03_YouTubeLink,
-    search_text: foldText(`${body.M03_SubjectName}\n${body.M03_Title}`),
+    search_text: foldSearch(`${body.M03_SubjectName}\n${body.M03_Title}`),
   }
 }

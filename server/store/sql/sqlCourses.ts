@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { courseSortKeys, TITLE_TAKEN, type Course, type CourseBody } from '#contract/courses.ts'
-import { foldText } from '#contract/foldText.ts'
+import { foldSearch, foldText } from '#contract/foldText.ts'
 import type { CourseStore, Stored } from '#server/store/store.ts'
 import { idsByName } from './idsByName.ts'
 import { tableOf } from './locks.ts'
@@ -65,7 +65,7 @@ function columns({ M01_Title, M01_Description }: CourseBody) {
     M01_Title,
     M01_Description,
     title_key: foldText(M01_Title),
-    search_text: foldText(text),
+    search_text: foldSearch(text),
     sort_name,
   }
 }

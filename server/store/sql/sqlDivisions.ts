@@ -1,4 +1,5 @@
 import { sql, type Insertable, type RawBuilder } from 'kysely'
+import { foldSearch } from '#contract/foldText.ts'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import {
   divisionSortKeys,
@@ -6,7 +7,6 @@ import {
   type DivisionBody,
   type DivisionQuery,
 } from '#contract/divisions.ts'
-import { foldText } from '#contract/foldText.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { cannotMoveText } from '#server/store/refusals.ts'
 import { FieldFault, type DivisionStore, type Stored, type Unpaged } from '#server/store/store.ts'
@@ -129,7 +129,7 @@ function columns({ M11_Division_name, M11_Batch_id, M11_M05_User_Id }: DivisionB
     M11_Division_name,
     M11_Batch_id,
     M11_M05_User_Id,
-    search_text: foldText(M11_Division_name),
+    search_text: foldSearch(M11_Division_name),
     sort_name,
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldText } from '#contract/foldText.ts'
+import { foldSearch, foldText } from '#contract/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { codeOf } from '#contract/search.ts'
 import { CODE_TAKEN, personSortKeys, type StudentUpdate, type TeacherUpdate } from '#contract/users.ts'
@@ -186,7 +186,7 @@ type SearchedUser = Pick<
 >
 
 /** Returns the search row of a user, apart from its id. */
-function searchColumns(row: SearchedUser, type: UserType) {
+export function searchColumns(row: SearchedUser, type: UserType) {
   // The name is the first line, as `teacherNames` requires, and the number the last, as `ListTable.number` does.
   const texts = [
     row.M05_UserName,
@@ -201,7 +201,7 @@ function searchColumns(row: SearchedUser, type: UserType) {
     M05_M02_BachId: row.M05_M02_BachId,
     M07_M11_DivisionId: row.M07_M11_DivisionId,
     M05_IsActive: row.M05_IsActive,
-    search_text: foldText(texts.join('\n')),
+    search_text: foldSearch(texts.join('\n')),
     sort_id: row.M05_UserId,
     sort_name: personSortKeys.name(row),
     sort_code: personSortKeys.code(row),

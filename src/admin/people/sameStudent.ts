@@ -1,5 +1,5 @@
-import { foldText } from '#contract/foldText.ts'
 import type { Student } from '#contract/users.ts'
+import { foldSearch } from '#design-system/foldSearch.ts'
 
 /** Digits of a number within a country; what precedes them may be written or not: +91, 0. */
 const NATIONAL_DIGITS = 10
@@ -12,7 +12,7 @@ export function numberKey(mobile: string): string {
 
 /** Returns a name as two spellings of it are compared: its words in any order. */
 export const nameKey = (name: string): string =>
-  (foldText(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).toSorted().join(' ')
+  (foldSearch(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).toSorted().join(' ')
 
 /** Whether a student has this mobile number. */
 export const hasNumber = (student: Pick<Student, 'M05_MobileNumber'>, mobile: string): boolean =>

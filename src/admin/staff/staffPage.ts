@@ -1,9 +1,9 @@
-import { foldText } from '#contract/foldText.ts'
 import { paged, pageWindow, type Paged } from '#contract/paging.ts'
 import { LEVELS } from '#contract/permissions.ts'
 import { orderOf, sortKey, type SortKeys } from '#contract/sorting.ts'
 import type { StaffMember } from '#contract/staff.ts'
 import type { StaffQuery } from '#contract/staffQuery.ts'
+import { foldSearch } from '#design-system/foldSearch.ts'
 
 /** The name that screens show. */
 export const shownName = ({ name, login }: Pick<StaffMember, 'name' | 'login'>): string => name || login
@@ -17,13 +17,13 @@ const keys: SortKeys<StaffMember> = {
 
 /** Returns the page of the people that a query selects. All of them are in one answer: they are few. */
 export function staffPage(staff: readonly StaffMember[], query: StaffQuery): Paged<StaffMember> {
-  const sought = foldText(query.search)
+  const sought = foldSearch(query.search)
   const found = staff.filter(
     (person) =>
       (query.level === undefined || person.level === query.level) &&
       (query.state === undefined || person.state === query.state) &&
       (query.two_step === undefined || person.two_step === (query.two_step === 'on')) &&
-      [person.name, person.login].some((text) => foldText(text).includes(sought)),
+      [person.name, person.login].some((text) => foldSearch(text).includes(sought)),
   )
   const order = orderOf(query.sort)
   const keyOf = keys[order?.key ?? '']

@@ -1,3 +1,5 @@
+import { foldSearch } from '#design-system/foldSearch.ts'
+
 /** An option of a select, combo box or multi-select. */
 export interface Option {
   /** Value in the form data; unique and not empty. */
@@ -8,27 +10,15 @@ export interface Option {
   detail?: string
 }
 
-/** Removes case and accents, so that 'aysha' matches 'Āysha'. Vowel signs of other scripts are kept. */
-function fold(text: string) {
-  if (ascii.test(text)) return text.toLowerCase()
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f\u064b-\u0652]/g, '')
-    .toLowerCase()
-}
-
-/** Text without accents to remove, like most names. */
-const ascii = /^[ -~]*$/
-
 /** Returns a predicate: whether a name contains the typed text. Folded names are cached. */
 export function optionFilter() {
   const folded = new Map<string, string>()
   let typed = { text: '', folded: '' }
 
   return (name: string, text: string) => {
-    if (typed.text !== text) typed = { text, folded: fold(text.trim()) }
+    if (typed.text !== text) typed = { text, folded: foldSearch(text.trim()) }
     let known = folded.get(name)
-    if (known === undefined) folded.set(name, (known = fold(name)))
+    if (known === undefined) folded.set(name, (known = foldSearch(name)))
     return known.includes(typed.folded)
   }
 }

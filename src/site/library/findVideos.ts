@@ -1,4 +1,4 @@
-import { foldText } from '#contract/foldText.ts'
+import { foldSearch } from '#design-system/foldSearch.ts'
 import type { PlaylistVideo } from './playlist.ts'
 
 /** '12', 'day 12', 'DAY-12', 'day-012'. */
@@ -12,13 +12,13 @@ export function findVideos<Video extends Pick<PlaylistVideo, 'id' | 'day' | 'tit
   videos: readonly Video[],
   query: string,
 ): readonly Video[] {
-  const folded = foldText(query.trim())
+  const folded = foldSearch(query.trim())
   if (folded === '') return videos
   const day = dayPattern.exec(folded)?.[1]
   if (day !== undefined) return videos.filter(({ id }) => String(id) === day)
   const words = folded.split(/\s+/)
   return videos.filter((video) => {
-    const text = foldText(`${video.day} ${video.title}`)
+    const text = foldSearch(`${video.day} ${video.title}`)
     return words.every((word) => text.includes(word))
   })
 }

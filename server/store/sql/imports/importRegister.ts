@@ -86,7 +86,7 @@ async function batchesOf(db: Db, names: readonly string[], ids: ReadonlySet<numb
     db
       .selectFrom('batches')
       .select(['M02_BatchId as id', 'M02_Name as name'])
-      .where('name_key', 'in', some)
+      .where('search_text', 'in', some)
       .execute(),
   )
   const known = new Set(byName.map(({ id }) => id))
