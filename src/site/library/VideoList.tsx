@@ -1,16 +1,18 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import art from '#content/art/empty-ledger.svg?no-inline'
 import { Button } from '#design-system/Button/Button.tsx'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { useOnline } from '#design-system/useOnline.ts'
 import { VideoGrid } from '#design-system/VideoCard/VideoGrid.tsx'
-import { findVideos } from './findVideos.ts'
-import type { Playlist } from './playlist.ts'
+import type { Playlist, PlaylistVideo } from './playlist.ts'
 import { VideoItem } from './VideoItem.tsx'
 import classes from './VideoList.module.css'
 
 const SEARCH_AFTER_MS = 150
+
+/** Nobody searches before the page is there, so it comes after that. */
+const loadSearch = () => import('./findVideos.ts')
 
 interface VideoListProps {
   playlist: Playlist
@@ -18,18 +20,37 @@ interface VideoListProps {
   watched: readonly number[]
 }
 
+interface Result {
+  query: string
+  found: readonly PlaylistVideo[]
+  /** What the search has found; undefined without one. */
+  status?: string
+}
+
 /** All videos, or those that match the search. Memoized: opening a video does not re-render the list. */
 export const VideoList = memo(function VideoList({ playlist, watched }: VideoListProps) {
   const { title, videos } = playlist
   const input = useRef<HTMLInputElement>(null)
-  const [query, setQuery] = useState('')
+  const [{ query, found, status: searched }, setResult] = useState<Result>({ query: '', found: videos })
   const isOnline = useOnline()
-  const found = findVideos(videos, query)
-  const status = query !== '' ? `${found.length} of ${videos.length} found` : isOnline ? '' : offline
+  const status = searched ?? (isOnline ? '' : offline)
   const seen = videos.filter((video) => watched.includes(video.id)).length
 
+  useEffect(() => void loadSearch().catch(() => {}), [])
+
+  async function search(text: string) {
+    if (text === '') return setResult({ query: '', found: videos })
+    try {
+      const { findVideos } = await loadSearch()
+      const matching = findVideos(videos, text)
+      setResult({ query: text, found: matching, status: `${matching.length} of ${videos.length} found` })
+    } catch {
+      setResult({ query: text, found: videos, status: notLoaded })
+    }
+  }
+
   function showAll() {
-    setQuery('')
+    setResult({ query: '', found: videos })
     input.current?.focus()
   }
 
@@ -40,7 +61,7 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
           ref={input}
           value={query}
           pauseMs={SEARCH_AFTER_MS}
-          onSearch={setQuery}
+          onSearch={(text) => void search(text)}
           label="Search in this playlist"
           placeholder="Title or day"
         />
@@ -68,4 +89,5 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
   )
 })
 
+const notLoaded = 'The search could not be loaded. Check the connection and type again.'
 const offline = 'No connection: videos cannot be played right now.'
