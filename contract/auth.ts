@@ -3,6 +3,7 @@ import {
   INVALID_EMAIL,
   INVALID_PASSWORD,
   loginNamePattern,
+  plainLogin,
   MAX_LOGIN_NAME,
   MAX_PASSWORD,
 } from './loginRules.ts'
@@ -22,7 +23,11 @@ export const CodeText = z.string({ error: INVALID_CODE }).check(
 export const LoginBody = z.object({
   M05_LoginUserName: z
     .string({ error: INVALID_EMAIL })
-    .check(z.trim(), atMost(MAX_LOGIN_NAME, INVALID_EMAIL), z.regex(loginNamePattern, INVALID_EMAIL)),
+    .check(
+      atMost(MAX_LOGIN_NAME, INVALID_EMAIL),
+      z.overwrite(plainLogin),
+      z.regex(loginNamePattern, INVALID_EMAIL),
+    ),
   password: z
     .string({ error: INVALID_PASSWORD })
     .check(z.minLength(1, INVALID_PASSWORD), atMost(MAX_PASSWORD, INVALID_PASSWORD)),

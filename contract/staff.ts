@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { loginNamePattern, MAX_LOGIN_NAME, MAX_PASSWORD } from './loginRules.ts'
+import { loginNamePattern, MAX_LOGIN_NAME, MAX_PASSWORD, plainLogin } from './loginRules.ts'
 import { Id } from './ids.ts'
 import { LEVELS } from './permissions.ts'
 import { atMost, requiredText } from './text.ts'
@@ -36,7 +36,7 @@ const level = z.enum(LEVELS, 'Choose a level')
 export const StaffBody = z.object({
   login: z
     .string({ error: LOGIN })
-    .check(z.trim(), atMost(MAX_LOGIN_NAME, LOGIN), z.regex(loginNamePattern, LOGIN)),
+    .check(atMost(MAX_LOGIN_NAME, LOGIN), z.overwrite(plainLogin), z.regex(loginNamePattern, LOGIN)),
   name: StaffName,
   level,
 })

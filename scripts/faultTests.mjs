@@ -29,9 +29,12 @@ function start(tree, [program = '', ...args], environment = {}) {
 }
 
 /** @param {string} tree @param {string[]} args */
-function vitest(tree, args) {
+async function vitest(tree, args) {
   const report = ['--reporter=json', `--outputFile.json=${REPORT}`]
-  return run(tree, [`${bin}/vitest`, ...args, '--bail=1', ...report], {}, vitestFailure)
+  const command = [`${bin}/vitest`, ...args, ...report]
+  const found = await run(tree, [...command, '--bail=1'], {}, vitestFailure)
+  // Vitest may stop at the first failure before it is in the report.
+  return found.isBroken ? run(tree, command, {}, vitestFailure) : found
 }
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { IMPORT_LIMITS } from '#contract/import.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { MAX_BODY } from '#server/body.ts'
 import { exitCodes } from '#server/node/exitCodes.ts'
@@ -79,6 +80,8 @@ test('the proxy takes as large a body as the server does, and bounds sign-ins an
   const proxy = read('deploy/nginx.conf')
   const kilobytes = Number(/client_max_body_size (\d+)k;/.exec(proxy)?.[1])
   expect(kilobytes * 1024).toBeGreaterThan(MAX_BODY)
+  const [, imports] = /location \/api\/import\/ \{[^}]*client_max_body_size (\d+)m;/.exec(proxy) ?? []
+  expect(Number(imports) * 1024 * 1024).toBeGreaterThan(IMPORT_LIMITS.bodyBytes)
   expect(proxy).toMatch(/location = \/api\/admin\/login \{\s+limit_req zone=institute_sign_in/)
   expect(proxy).toMatch(/location \/api\/ \{\s+limit_req zone=institute_api/)
   expect(proxy).toMatch(/^ {2}limit_conn institute_connections \d+;$/m)

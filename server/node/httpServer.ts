@@ -77,6 +77,7 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
   const path = url.split('?', 1)[0] ?? '/'
   const file = path.endsWith('.html') ? undefined : files.get(path)
   if (file) return sendFile(request, response, file, { status: 200, isHashed: path.startsWith('/assets/') })
+  if (path === '/index.html') return redirect(response, 301, '/')
   if (/\.\w+$/.test(path)) return sendText(response, 404, 'Not found')
   const page = pageAt(files, path)
   const ownPath = withoutFinalSlash(path)

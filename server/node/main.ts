@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { paths } from '#contract/paths.ts'
+import { removeLeftOvers } from './backup/backupFile.ts'
 import { runBackupCommand } from './backup/run.ts'
 import { readClassPageRenderer } from './classPageRenderer.ts'
 import { endOnUncaught, endWith } from './endings.ts'
@@ -26,6 +27,7 @@ function settingsOrExit(): Settings {
 
 async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
+  removeLeftOvers(join(settings.DATA_DIR, 'backups'))
   const renderer = await readClassPageRenderer(import.meta.dirname)
   const started = await startApi(settings, { isDemo, workers: import.meta.dirname, renderer })
   const { fetch, classPages, close, firstLogin, metrics, watchdog } = started

@@ -2,7 +2,7 @@ const VIRAMA = '\u0D4D'
 
 /** Returns the letters of one text by those in the same place of another. */
 const byPlace = (from: string, to: string) =>
-  new Map([...from].map((letter, place) => [letter, to[place] ?? '']))
+  new Map(Array.from(from).map((letter, place) => [letter, to[place] ?? '']))
 
 /** Malayalam chillus, and the consonants of which they are the vowelless form (Unicode, chapter 12); at the end, the dot reph. */
 const chillus = byPlace('ൺൻർൽൾൿൎ', 'ണനരലളകര')

@@ -49,7 +49,16 @@ test.each(['office', 'office@example.org', 'ഓഫീസ്', 'o.f+f@sub.example
   },
 )
 
-test.each(['', 'of fice', 'office@', '@example.org', 'a@b', 'a@b@c.d', 'tab\t', 'null\0'])(
+test.each(['\u00A0office@example.org', '\u200Eoffice@example.org\u202C ', 'office@example.org\t'])(
+  '%j is a sign-in name with what a copy brings',
+  (login) => {
+    expect(signInFaults(login, 'x')).toEqual({})
+    const { M05_LoginUserName } = LoginBody.parse({ M05_LoginUserName: login, password: 'x' })
+    expect(M05_LoginUserName).toBe('office@example.org')
+  },
+)
+
+test.each(['', 'of fice', 'office@', '@example.org', 'a@b', 'a@b@c.d', 'ta\tb', 'nu\0ll'])(
   '%j is not a sign-in name (spec: 366)',
   (login) => {
     expect(signInFaults(login, '')).toEqual({

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { AccountSession, PROOF_ASKED, PROOF_LIFE, WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
 import { askedAgain } from '#contract/permissions.ts'
 import { codeAt, turnOnTwoStep } from './accountCalls.ts'
-import { institute, MINUTE, office, openToken, testApi, tokenOf } from './support.ts'
+import { institute, MINUTE, office, openToken, testApi, tokenOf, lightKit } from './support.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const chrome =
@@ -111,9 +111,14 @@ test.each(askedAgain)('%s asks for the password again ten minutes after the last
 })
 
 test('a proof is of its own session, and a code is as good as the password, once', async () => {
-  const { ask, clock, signIn } = await testApi()
-  const other = await tokenOf(await signIn(office.login, office.passwordHash))
+  const { ask, clock, signIn, store } = await testApi()
+  const before = await tokenOf(await signIn(office.login, office.passwordHash))
   const { key } = await turnOnTwoStep(ask, clock.now)
+  // Sessions that were opened without a code end.
+  expect((await ask('GET', '/staff', { token: before })).status).toBe(401)
+  const other = 'other'.padEnd(43, '0')
+  const account = await store.accounts.find(office.login)
+  if (account) await store.sessions.open({ tokenHash: await lightKit.digest(other), account }, clock.now)
   clock.now += PROOF_LIFE
   const prove = (code: string) => ask('POST', '/account/prove', { json: { code } })
   const code = codeAt(key, clock.now)

@@ -100,6 +100,11 @@ test.each(['bytes=0-9', 'bytes=-5', 'bytes=9-2', 'bytes=999999-', 'lines=1'])(
   },
 )
 
+test('the name of a file that other servers show leads home', async () => {
+  const { status, headers } = await ask('/index.html')
+  expect([status, headers.location]).toEqual([301, '/'])
+})
+
 test('HEAD answers as GET does, without the body', async () => {
   const { headers, body, status } = await ask(asset, {}, 'HEAD')
   expect([status, body.length, headers['content-length']]).toEqual([200, 0, String(SCRIPT.length)])

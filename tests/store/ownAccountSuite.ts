@@ -18,9 +18,11 @@ export function ownAccountSuite(store: () => Store) {
   }
   const open = async (tokenHash: string, factor?: Factor, now = 1000) =>
     store().sessions.open({ tokenHash, account: await current(), factor, device: 'Firefox', by }, now)
-  const turnOn = async (id: number, step = 10) => {
+  /** @param mine the session by which it is done; all others end */
+  const turnOn = async (id: number, step = 10, mine?: string) => {
     await store().twoStep.start(id, 'KEY')
-    return store().twoStep.confirm(id, by, { key: 'KEY', step, codeHashes: ['one', 'two'] })
+    const session = mine === undefined ? undefined : { tokenHash: mine, level: 'administrator' as const }
+    return store().twoStep.confirm(id, { ...by, session }, { key: 'KEY', step, codeHashes: ['one', 'two'] })
   }
   const actions = async () =>
     (await store().audit.page({ page: 1, per_page: 50, search: '' })).data.map(({ action }) => action)
@@ -108,8 +110,10 @@ export function ownAccountSuite(store: () => Store) {
   test('a proof is of one session, and its code is used up', async () => {
     const { id } = await office()
     await open('mine')
+    await open('before')
+    await turnOn(id, 10, 'mine')
+    expect(await store().sessions.find('before')).toBeUndefined()
     await open('other')
-    await turnOn(id, 10)
     const later = { ...by, at: 9000 }
     expect(await store().sessions.prove('mine', later, { step: 10 })).toBe(false)
     expect((await store().sessions.find('mine'))?.provedAt).toBe(1000)
@@ -128,7 +132,7 @@ export function ownAccountSuite(store: () => Store) {
     await store().twoStep.require(true, by)
     await store().twoStep.require(true, by)
     expect([await store().twoStep.isRequired(), await needs()]).toEqual([true, true])
-    await turnOn(id)
+    await turnOn(id, 10, 'mine')
     expect(await needs()).toBe(false)
     await store().twoStep.require(false, by)
     await store().twoStep.turnOff(id, by)

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, existsSync, fsyncSync, mkdirSync, mkdtempSync } from 'node:fs'
-import { openSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { MEGABYTE, megabytes, withProgress } from './progress.ts'
+
+/** How the names of folders begin in which backups are made, followed by the id of their process. */
+const STAGING = 'new-'
 
 /** Path of a backup's SHA-256, in the format of sha256sum. */
 const sumFile = (path: string) => `${path}.sha256`
@@ -18,7 +21,8 @@ const sumFile = (path: string) => `${path}.sha256`
 export async function makeBackup(path: string, write: (folder: string) => Promise<void>): Promise<void> {
   if (existsSync(path)) throw new Refused('occupied', `There is a file ${path} already.`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  const staging = mkdtempSync(join(dirname(path), 'new-'))
+  removeLeftOvers(dirname(path))
+  const staging = mkdtempSync(join(dirname(path), `${STAGING}${process.pid}-`))
   try {
     await write(staging)
     const [file, sum] = [join(staging, EMBEDDED_FILE), join(staging, 'sum')]
@@ -30,6 +34,24 @@ export async function makeBackup(path: string, write: (folder: string) => Promis
     rmSync(staging, { recursive: true })
   }
   syncFolder(dirname(path))
+}
+
+/** Removes what backups that were killed have left: a copy of all data, also of people who were erased since. */
+export function removeLeftOvers(folder: string): void {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder)) {
+    const [isStaging, pid] = /^new-(?:(\d+)-)?\w{6}$/.exec(name) ?? []
+    if (isStaging !== undefined && !isRunning(Number(pid ?? 0)))
+      rmSync(join(folder, name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
 }
 
 /** Flushes the content of a file to disk. */

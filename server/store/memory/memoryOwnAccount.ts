@@ -86,6 +86,8 @@ export function memoryTwoStep(tables: Tables, kept: AccountTables): TwoStepStore
       const on = { twoStepKey: key, twoStepSince: by.at, waitingKey: null, lastStep: step }
       put(kept, { ...account, ...on })
       putCodes(id, codeHashes)
+      for (const [hash, { accountId }] of kept.sessions)
+        if (accountId === id && hash !== by.session?.tokenHash) kept.sessions.delete(hash)
       enter(tables, by, staffEvent('two-step-on', ''))
       return true
     },

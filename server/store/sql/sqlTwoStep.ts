@@ -74,6 +74,12 @@ export function sqlTwoStep(db: Db): TwoStepStore {
           .executeTakeFirstOrThrow()
         if (numUpdatedRows === 0n) return false
         await putCodes(transaction, id, codeHashes)
+        // They were opened without a code.
+        await transaction
+          .deleteFrom('sessions')
+          .where('account_id', '=', id)
+          .where('token_hash', '!=', by.session?.tokenHash ?? '')
+          .execute()
         await enter(transaction, by, staffEvent('two-step-on', ''))
         return true
       })
