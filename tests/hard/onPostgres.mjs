@@ -24,7 +24,9 @@ function run([program = '', ...args], settings) {
 }
 
 const bin = 'node_modules/.bin'
-const stores = ['postgres', 'backup', 'check', 'scrub'].map((name) => `tests/store/${name}.test.ts`)
+const stores = ['postgres', 'backup', 'check', 'scrub', 'statements', 'spellingMigration'].map(
+  (name) => `tests/store/${name}.test.ts`,
+)
 /** The browser tests that read or write records: the public pages do not. */
 const readAndWritten = ['consoleEntry', 'courses', 'people', 'plan', 'staff', 'trash']
 const results = [
