@@ -36,12 +36,15 @@ export function newPassword(length = 16): string {
   return password
 }
 
+/** Returns the SHA-256 of a text in hex. */
+export const digestOf = (text: string): string => digest('sha256', text)
+
 /** The AuthKit of the server. Times in ms. */
 export async function nodeAuthKit(times: Pick<AuthKit, 'idleMs' | 'absoluteMs'>): Promise<AuthKit> {
   return {
     ...times,
     newToken: () => randomBytes(32).toString('base64url'),
-    digest: (text) => digest('sha256', text),
+    digest: digestOf,
     hashPassword,
     verifyPassword: (passwordHash, password) => verify(passwordHash, password),
     decoyHash: await hashPassword(randomBytes(32).toString('base64url')),

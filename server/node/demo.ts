@@ -1,6 +1,7 @@
+import { newPageToken } from '#server/classPage/token.ts'
 import type { Store } from '#server/store/store.ts'
-import { hashPassword, newPassword } from './authKit.ts'
-import { demoClass } from './demoClasses.ts'
+import { digestOf, hashPassword, newPassword } from './authKit.ts'
+import { demoClass, LIVE, type DemoTime } from './demoClasses.ts'
 import { demoStudent, demoTeacher } from './demoPeople.ts'
 
 const subjects = [
@@ -55,11 +56,11 @@ function at<Member>(list: readonly Member[], number: number): Member {
 }
 
 /**
- * Adds the data of an invented institute, the same each time: courses, batches, divisions, teachers, students,
- * classes and two more roles. Does nothing if the store has courses. The people's passwords are random and not
+ * Adds the data of an invented institute, the same each time but for the days of its classes: courses, batches, divisions, teachers,
+ * students, classes, a class page and two more roles. Does nothing if the store has courses. The people's passwords are random and not
  * recorded.
  */
-export async function seedDemo(store: Store): Promise<void> {
+export async function seedDemo(store: Store, time: DemoTime): Promise<void> {
   const { total } = await store.courses.page({ page: 1, per_page: 1, search: '' })
   if (total > 0) return
   for (const name of ['mentor', 'office']) await store.roles.add({ name })
@@ -68,7 +69,7 @@ export async function seedDemo(store: Store): Promise<void> {
   const teacherIds = await addTeachers(store, batches, passwordHash)
   const peopled = await addDivisions(store, batches.slice(0, -1), teacherIds)
   await addStudents(store, peopled, passwordHash)
-  await addClasses(store, peopled)
+  await addClasses(store, peopled, time)
 }
 
 async function addCourses({ courses }: Store): Promise<number[]> {
@@ -129,9 +130,15 @@ async function addStudents({ students }: Store, batches: Batch[], passwordHash: 
   }
 }
 
-async function addClasses({ classes }: Store, batches: Batch[]): Promise<void> {
+/** The page of the division whose class is live is on. */
+async function addClasses({ classes, classPages }: Store, batches: Batch[], time: DemoTime): Promise<void> {
   for (let index = 0; index < CLASSES; index += 1) {
-    const { id, divisionIds } = at(batches, index * 5)
-    await classes.add(demoClass(index, id, divisionIds.slice(0, 1 + (index % divisionIds.length))))
+    const { id: batchId, divisionIds } = at(batches, index * 5)
+    const seeing = divisionIds.slice(0, 1 + (index % divisionIds.length))
+    await classes.add(demoClass(index, { batchId, divisionIds: seeing }, time))
+    if (index !== LIVE) continue
+    const token = newPageToken()
+    const by = { login: 'demo', address: '', at: time.now }
+    await classPages.turnOn(at(seeing, 0), { token, digest: digestOf(token) }, by)
   }
 }

@@ -1,4 +1,5 @@
 import type { ClassUpdate } from '#contract/classes.ts'
+import { wallClockOf } from '#contract/instants.ts'
 import { dayAfter } from './demoPeople.ts'
 
 const lessons = [
@@ -15,18 +16,39 @@ const lessons = [
 
 const times = ['18:30:00', '07:00:00', '20:15:00', '05:45:00'] as const
 
+/** How many classes are before today's. */
+const PAST = 40
+
+const MINUTE = 60_000
+
+/** When the demo is started, in ms since 1970, and the institute's IANA time zone. */
+export interface DemoTime {
+  now: number
+  zone: string
+}
+
 /**
- * Fields of a class.
+ * Fields of a class. There is one each day around the day of the start: the one of today is live now, and the next one is in three
+ * hours.
  * @param index from 0; every sixth class has no expiry
  */
-export function demoClass(index: number, batchId: number, divisionIds: number[]): ClassUpdate {
+export function demoClass(
+  index: number,
+  { batchId, divisionIds }: { batchId: number; divisionIds: number[] },
+  { now, zone }: DemoTime,
+): ClassUpdate {
   const [subject, title] = lessons[index % lessons.length] ?? lessons[0]
-  const day = dayAfter('2024-12-07', index)
-  const time = times[index % times.length] ?? times[0]
+  const [today = ''] = wallClockOf(now, zone).split(' ')
+  const near = { [PAST]: -30, [PAST + 1]: 180 }[index]
+  const start =
+    near === undefined
+      ? `${dayAfter(today, index - PAST)} ${times[index % times.length] ?? times[0]}`
+      : wallClockOf(Math.floor(now / (5 * MINUTE)) * 5 * MINUTE + near * MINUTE, zone)
+  const [day = '', time = ''] = start.split(' ')
   return {
     M03_SubjectName: subject,
     M03_Title: `${title}, part ${Math.floor(index / lessons.length) + 1}`,
-    M03_ScheduledAt: `${day} ${time}`,
+    M03_ScheduledAt: start,
     M03_ExpiryTime: index % 6 === 5 ? null : `${dayAfter(day, 7)} ${time}`,
     M03_M02_BatchId: batchId,
     M03_M11_DivisionIds: divisionIds,
@@ -34,3 +56,6 @@ export function demoClass(index: number, batchId: number, divisionIds: number[])
     M03_YouTubeLink: `demo-les${String(index + 1).padStart(3, '0')}`,
   }
 }
+
+/** The place of the class that is live at the start. */
+export const LIVE = PAST

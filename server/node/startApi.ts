@@ -45,7 +45,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     settings.DATA_DIR,
     (error) => log.warn(loggedError(error), 'the list of erasures in DATA_DIR could not be written'),
   )
-  if (isDemo) await seedDemo(store)
+  if (isDemo) await seedDemo(store, { now: Date.now(), zone: settings.INSTITUTE_TZ })
   const firstLogin = await createFirstAdmin(store, settings)
   const auth = await nodeAuthKit({
     idleMs: settings.SESSION_IDLE_MINUTES * MINUTE,

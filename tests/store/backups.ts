@@ -21,7 +21,7 @@ export async function copyInto(from: Opened, to: Opened, onRows = () => {}): Pro
 /** The demo's institute with an administrator, somebody signed in, and the newest student in the trash. */
 export async function livedIn(db: Db, engine: Engine): Promise<Store> {
   const store = await sqlStore(db, engine)
-  await seedDemo(store)
+  await seedDemo(store, { now: Date.now(), zone: 'Asia/Kolkata' })
   const account = await store.accounts.add('office@example.org', 'a hash')
   if (account) await store.sessions.open({ tokenHash: 'a token', account, deviceHash: 'a browser' }, 1000)
   const [newest] = (await store.students.page(list())).data

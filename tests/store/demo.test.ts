@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { ClassUpdate } from '#contract/classes.ts'
+import { classState, classTimes } from '#contract/classState.ts'
 import { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
 import { seedDemo } from '#server/node/demo.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { complete } from './records.ts'
 
-async function seeded() {
+const zone = 'Asia/Kolkata'
+
+async function seeded(now = Date.UTC(2026, 10, 27, 12)) {
   const store = memoryStore()
-  await seedDemo(store)
+  await seedDemo(store, { now, zone })
   const lists = [store.courses, store.batches, store.divisions, store.teachers, store.students, store.classes]
   const totals = async () => Promise.all(lists.map(async (list) => (await list.page(complete())).total))
   return { store, totals }
@@ -17,7 +20,7 @@ test('the demo is an institute with pages of everything, and is added once', asy
   const { store, totals } = await seeded()
   const expected = [44, 22, 63, 12, 248, 64]
   expect(await totals()).toEqual(expected)
-  await seedDemo(store)
+  await seedDemo(store, { now: 0, zone })
   expect(await totals()).toEqual(expected)
   expect((await store.roles.all()).map((role) => role.M04_RoleName)).toEqual([
     'student',
@@ -55,3 +58,28 @@ test('the demo is the same each time', async () => {
   expect(await other.store.students.page(complete())).toEqual(await one.store.students.page(complete()))
   expect(await other.store.classes.page(complete())).toEqual(await one.store.classes.page(complete()))
 })
+
+test.each(['2026-11-27T12:00Z', '2027-02-28T18:31Z', '2028-02-29T18:29Z', '2026-01-01T00:00Z'])(
+  'a demo that is begun at %s has a live class with a page, one later today or tomorrow, and past and coming ones',
+  async (begun) => {
+    const now = Date.parse(begun)
+    const { store } = await seeded(now)
+    const { data } = await store.classes.page(complete())
+    const states = data.map((lesson) => classState(classTimes(lesson, zone), now))
+    const count = (state: string) => states.filter((one) => one === state).length
+    expect([count('live'), count('past') > 5, count('expired') > 20, count('coming') > 20]).toEqual([
+      1,
+      true,
+      true,
+      true,
+    ])
+    const live = data[states.indexOf('live')]
+    const soon = data.filter((lesson) => {
+      const { startsAt } = classTimes(lesson, zone)
+      return startsAt > now && startsAt < now + 4 * 3_600_000
+    })
+    expect(soon.length).toBeGreaterThan(0)
+    const { token } = (await store.classPages.addressOf(live?.divisions[0]?.M11_Division_id ?? 0)) ?? {}
+    expect(token).toMatch(/^[\w-]{22}$/)
+  },
+)
