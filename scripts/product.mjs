@@ -1,9 +1,12 @@
 /** Builds the product into dist/ if its inputs have changed since it was built. */
 import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
+import { whileLocked } from './buildLock.mjs'
 import { hashOf, isBuiltFrom, keepHash } from './inputs.mjs'
 
 const stamp = 'dist/built.json'
+/** Not within dist, which a build empties. */
+const lock = '.cache/product.lock'
 
 const sources = [
   'contract',
@@ -26,11 +29,18 @@ export function buildProduct(say) {
   const content = process.env.CONTENT_FILE ? [process.env.CONTENT_FILE] : []
   const hash = hashOf([...sources, ...content], settings)
   if (isBuiltFrom(stamp, hash)) return
-  const startedAt = Date.now()
-  say('Building client and server...')
-  execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
-  keepHash(stamp, hash)
-  say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+  whileLocked(
+    lock,
+    () => say('Another process is building: waiting for it...'),
+    () => {
+      if (isBuiltFrom(stamp, hash)) return
+      const startedAt = Date.now()
+      say('Building client and server...')
+      execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
+      keepHash(stamp, hash)
+      say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+    },
+  )
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
