@@ -32,14 +32,25 @@ const meta = preview.meta({
   },
 })
 
+/** It confirms once, also when the button is pressed again before the answer. */
 export const Default = meta.story({
+  args: {
+    onConfirm: fn(
+      () =>
+        new Promise<void>((resolve) => {
+          setTimeout(resolve, ANSWER)
+        }),
+    ),
+  },
   play: async ({ canvas, userEvent, args }) => {
     const dialog = canvas.getByRole('alertdialog', { name: 'Confirm Deletion' })
     await expect(dialog).toHaveAccessibleDescription(
       'Are you sure you want to delete the course Arabic for Readers?',
     )
     await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
-    await userEvent.click(canvas.getByRole('button', { name: 'Yes, Delete' }))
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Yes, Delete' }))
+    await expect(canvas.getByRole('button', { name: 'No, Cancel' })).toBeDisabled()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'No, Cancel' })).toBeEnabled())
     await expect(args.onConfirm).toHaveBeenCalledOnce()
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()

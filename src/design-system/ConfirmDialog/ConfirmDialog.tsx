@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import type { ModalProps } from '#design-system/Dialog/useModal.ts'
@@ -10,8 +10,8 @@ import { confirmDialogWords } from './words.ts'
 export interface ConfirmDialogProps extends ModalProps {
   /** What is about to happen: 'Confirm Deletion'. */
   title: string
-  /** Called by the confirming button. */
-  onConfirm: () => void
+  /** Called by the confirming button, once: while its promise is open, the dialog is pending. */
+  onConfirm: () => void | Promise<unknown>
   /** Label of the button that confirms. It says what happens: 'Yes, Delete'. */
   confirmLabel: string
   /** Label of the button that closes the dialog. @default 'Cancel' */
@@ -38,13 +38,30 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel = words.cancel,
     tone = 'primary',
-    isPending = false,
+    isPending: isPendingOutside = false,
     isConfirmDisabled = false,
     pendingLabel,
     errorMessage,
     children,
     ...dialog
   } = props
+
+  // A ref, as a second click may come before the next render.
+  const isRunning = useRef(false)
+  const [isConfirming, setConfirming] = useState(false)
+  const isPending = isPendingOutside || isConfirming
+
+  async function confirm() {
+    if (isRunning.current) return
+    isRunning.current = true
+    setConfirming(true)
+    try {
+      await onConfirm()
+    } finally {
+      isRunning.current = false
+      setConfirming(false)
+    }
+  }
 
   return (
     <Dialog
@@ -63,7 +80,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             isDisabled={isConfirmDisabled}
             isPending={isPending}
             pendingLabel={pendingLabel}
-            onPress={onConfirm}
+            onPress={() => void confirm()}
           >
             {confirmLabel}
           </Button>

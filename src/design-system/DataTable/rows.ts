@@ -9,9 +9,10 @@ export function rowNumber({ page, perPage, index }: PagePosition & { index: numb
   return (page - 1) * perPage + index + 1
 }
 
-/** Returns '31 to 45 of 248', or '' if there are no rows. */
-export function rangeText({ page, perPage, total }: PagePosition & { total: number }) {
+/** Returns '31 to 45 of 248', or '' if there are no rows; of a page beyond the last one, what the last one shows. */
+export function rangeText({ page: asked, perPage, total }: PagePosition & { total: number }) {
   if (total === 0) return ''
+  const page = Math.min(Math.max(1, asked), Math.ceil(total / perPage))
   const first = rowNumber({ page, perPage, index: 0 })
   return `${first} to ${Math.min(first + perPage - 1, total)} of ${total}`
 }

@@ -28,11 +28,18 @@ export interface PaginationProps extends DomProps {
 
 const usualSizes = [15, 50, 100]
 
+/** Returns the sizes on offer, with the one that is in use. */
+const sizesWith = (pageSize: number, pageSizes: readonly number[]) =>
+  pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].toSorted((one, other) => one - other)
+
 /** 'Page X of Y', announced politely on change, with page numbers, Previous and Next. @spec 168 */
 export function Pagination(props: PaginationProps) {
-  const { page, lastPage, onPageChange, isCompact = false, isDisabled = false, className, ...rest } = props
-  const { pageSize, onPageSizeChange, pageSizes = usualSizes, ...nav } = rest
+  const { onPageChange, isCompact = false, isDisabled = false, className, ...rest } = props
+  const { pageSize, onPageSizeChange, pageSizes = usualSizes, page: _page, lastPage: _last, ...nav } = rest
   const words = useWords('pagination', paginationWords)
+  // After a delete, a caller may still have a page beyond the last one.
+  const lastPage = Math.max(1, props.lastPage)
+  const page = Math.min(Math.max(1, props.page), lastPage)
   const hasPrevious = page > 1
   const hasNext = page < lastPage
 
@@ -43,7 +50,7 @@ export function Pagination(props: PaginationProps) {
           label={words.pageSize}
           isLabelHidden
           name="pageSize"
-          options={pageSizes.map((size) => ({
+          options={sizesWith(pageSize, pageSizes).map((size) => ({
             id: String(size),
             name: words.pageSizeOption(size),
           }))}
@@ -81,7 +88,7 @@ export function Pagination(props: PaginationProps) {
         isIconOnPhones
         isInert={!hasPrevious}
         isDisabled={isDisabled}
-        onPress={() => onPageChange(Math.min(page - 1, lastPage))}
+        onPress={() => onPageChange(page - 1)}
       >
         {words.previous}
       </Button>
@@ -91,7 +98,7 @@ export function Pagination(props: PaginationProps) {
         isIconOnPhones
         isInert={!hasNext}
         isDisabled={isDisabled}
-        onPress={() => onPageChange(Math.max(page + 1, 1))}
+        onPress={() => onPageChange(page + 1)}
       >
         {words.next}
       </Button>
