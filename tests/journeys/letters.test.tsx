@@ -3,6 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openOffice } from './openConsole.tsx'
 
+/** Types without a pause between keys. */
+const user = userEvent.setup({ delay: null })
+
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz/?'
 
 const FIELDS =
@@ -35,13 +38,13 @@ test.each(Object.entries(forms))(
     const fields = [...document.querySelectorAll<HTMLElement>(FIELDS)]
     for (const field of fields) {
       field.focus()
-      await userEvent.keyboard(LETTERS)
+      await user.keyboard(LETTERS)
       expect([field.outerHTML.slice(0, 80), ...state()]).toEqual([field.outerHTML.slice(0, 80), ...before])
       if (!isList(field)) continue
-      await userEvent.click(field)
-      await userEvent.keyboard(LETTERS)
+      await user.click(field)
+      await user.keyboard(LETTERS)
       expect([field.outerHTML.slice(0, 80), ...state()]).toEqual([field.outerHTML.slice(0, 80), ...before])
-      await userEvent.keyboard('{Escape}{Escape}')
+      await user.keyboard('{Escape}{Escape}')
     }
   },
 )
