@@ -45,18 +45,23 @@ export async function writeInParts<Row extends Cells>(
   rows: readonly Row[],
   write: (some: Row[]) => Promise<unknown>,
 ): Promise<void> {
-  const alike = new Map<string, Row[]>()
-  for (const row of rows) {
-    const key = Object.keys(row).join()
-    const others = alike.get(key)
-    if (others) others.push(row)
-    else alike.set(key, [row])
-  }
   const work = async (some: Row[]) => {
-    await write(some)
+    for (const alike of byColumns(some)) await write(alike)
     return []
   }
-  for (const some of alike.values()) await inParts(db, some, work, rowsInPart(some))
+  await inParts(db, rows, work, rowsInPart(rows))
+}
+
+/** Returns rows in groups with the same columns. */
+function byColumns<Row extends Cells>(rows: readonly Row[]): Iterable<Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const key = Object.keys(row).join()
+    const others = groups.get(key)
+    if (others) others.push(row)
+    else groups.set(key, [row])
+  }
+  return groups.values()
 }
 
 /** Rows with the same columns as a source of a statement, whose text does not depend on their number. */

@@ -4,9 +4,11 @@ import type { RecordKind } from '#contract/kinds.ts'
 import type { UndoOutcome } from '#contract/imports.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import { UNDO_LIFE, type ImportStore, type ImportWrite } from '#server/store/importStore.ts'
+import { AT_ONCE } from '#server/store/importSteps.ts'
 import { undoParts, type ImportedPart, type Revert } from '#server/store/importUndo.ts'
 import { enterWhole, fieldsOf } from '#server/store/sql/audit.ts'
 import { lockRows, tableOf } from '#server/store/sql/locks.ts'
+import { pause } from '#server/store/sql/pauses.ts'
 import type { RecordParts } from '#server/store/sql/records.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { discard } from '#server/store/sql/trash.ts'
@@ -145,15 +147,21 @@ export function sqlImports(
 }
 
 async function partsOf(db: Db, id: number): Promise<ImportedPart[]> {
-  const rows = await db
-    .selectFrom('audit')
-    .select(['action', 'kind', 'record_id', 'name', 'before', 'after'])
-    .where('part_of', '=', id)
-    .orderBy('id')
-    .execute()
-  return rows.flatMap(({ kind, record_id, before, after, ...part }) =>
-    kind === 'accounts' || record_id === null
-      ? []
-      : [{ ...part, kind, record_id, before: fieldsOf(before), after: fieldsOf(after) }],
-  )
+  const parts: ImportedPart[] = []
+  for (let last = 0; ;) {
+    await pause()
+    const rows = await db
+      .selectFrom('audit')
+      .select(['id', 'action', 'kind', 'record_id', 'name', 'before', 'after'])
+      .where('part_of', '=', id)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    for (const { id: _id, kind, record_id, before, after, ...part } of rows)
+      if (kind !== 'accounts' && record_id !== null)
+        parts.push({ ...part, kind, record_id, before: fieldsOf(before), after: fieldsOf(after) })
+    if (rows.length < AT_ONCE) return parts
+    last = rows.at(-1)?.id ?? 0
+  }
 }
