@@ -184,6 +184,8 @@ export function severalSuite(store: () => Store) {
         [old.M05_UserId, NOT_IN_TRASH],
       ]),
     )
+    const alone = await store().students.several.restore([taken.M05_UserId], write)
+    expect(alone).toEqual({ done: [], refused: [{ id: taken.M05_UserId, message: CODE_TAKEN }] })
     expect((await names()).toSorted()).toEqual([newName, other.M05_UserName].toSorted())
     expect((await store().students.page(list({ division_id: other.M07_M11_DivisionId ?? 0 }))).total).toBe(1)
   })

@@ -157,7 +157,6 @@ export function userRows<Body>(
 
 /** Returns which of several users have a code that is taken, also by one of them that comes first. */
 async function takenCodes(db: Db, rows: readonly UserRow[]): Promise<(RowFault | undefined)[]> {
-  if (rows.length === 1) return []
   const codes = rows.map((row) => row.code_key)
   const found = await inParts(db, codes, (some) =>
     db.selectFrom('users').select('code_key').where('code_key', 'in', some).execute(),
