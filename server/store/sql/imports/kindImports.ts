@@ -9,6 +9,7 @@ import { importFacts } from '#server/store/auditEntries.ts'
 import { addParents, letCancelIn, orOutdated, writeRecords } from '#server/store/importSteps.ts'
 import { enterParts, enterWhole } from '#server/store/sql/audit.ts'
 import { lockRows, tableOf } from '#server/store/sql/locks.ts'
+import { requireRights } from '#server/store/sql/rights.ts'
 import { allOf, type Change, type RowWrites } from '#server/store/sql/rowWrites.ts'
 import { claimSubmit, settleSubmit } from '#server/store/sql/submits.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
@@ -66,8 +67,9 @@ export function kindImports<Row extends object, Body>(
       .values({ id, kind, at, login: by.login, added, changed, undone_at: null })
       .execute()
     if (submit) await settleSubmit(transaction, submit, id)
-    // The last moment for a cancel.
+    // The last moment for a cancel, and for whoever was removed while many rows were written.
     await letCancelIn(signal)
+    await requireRights(transaction, by)
     return { id, added, changed, isRepeated: false }
   }
 
