@@ -42,6 +42,12 @@ export interface ClassPageParts extends RequestNotes {
 /** Longer addresses are wrong without a digest. */
 const MOST_LETTERS = 200
 
+/** What is asked for, and the state of what it shows. */
+interface Asked {
+  token: string
+  state: string
+}
+
 type Outcome = { found: FoundPage } | { status: 404 | 429; notice: ClassPageNotice; waitMs?: number }
 
 /** Returns the public pages of divisions under /d: the page, its calendar feed and the way to a video. */
@@ -100,9 +106,13 @@ export function createClassPages(parts: ClassPageParts) {
     const name = c.req.param('token')
     const isFeed = name.endsWith('.ics')
     const token = isFeed ? name.slice(0, -'.ics'.length) : name
+    // Before the look-up, so that no older names are kept as those of a newer state.
+    const state = await stateNow(isFeed ? millisecondsInDay : millisecondsInSecond)
     const outcome = await lookUp(c, token, isFeed ? 'feed' : 'page')
     if (!('found' in outcome)) return refuse(c, outcome)
-    return isFeed ? sendFeed(c, outcome.found, token) : sendPage(c, outcome.found, token)
+    return isFeed
+      ? sendFeed(c, outcome.found, { token, state })
+      : sendPage(c, outcome.found, { token, state })
   })
 
   /** Returns the state of what is shown: of the records, and of time. Nothing is kept of records whose state is not known. */
@@ -112,9 +122,9 @@ export function createClassPages(parts: ClassPageParts) {
   }
 
   /** A page is the same for a second: phones set their clocks by it. */
-  async function sendPage(c: Context, found: FoundPage, token: string) {
+  async function sendPage(c: Context, found: FoundPage, { token, state }: Asked) {
     const address = addressOf(c, token).href
-    const page = await kept(address, await stateNow(millisecondsInSecond), async () => {
+    const page = await kept(address, state, async () => {
       const view = await viewOf(pages, found, { now: clock(), zone })
       return renderer.render({ view, address })
     })
@@ -122,9 +132,8 @@ export function createClassPages(parts: ClassPageParts) {
     return send(c, page, 'text/html; charset=UTF-8')
   }
 
-  async function sendFeed(c: Context, found: FoundPage, token: string) {
+  async function sendFeed(c: Context, found: FoundPage, { token, state }: Asked) {
     const page = addressOf(c, token)
-    const state = await stateNow(millisecondsInDay)
     const etag = `"${(await auth.digest(`${page.href} ${state}`)).slice(0, 24)}"`
     c.header('ETag', etag)
     if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304)

@@ -9,7 +9,7 @@ import {
   type KindImports,
   type NewIds,
 } from '#server/store/importStore.ts'
-import { chunks } from '#server/store/importSteps.ts'
+import { chunks } from '#server/store/chunks.ts'
 import { check, type Checked } from './check.ts'
 import type { Planned } from './judge.ts'
 import type { Fields, Judging } from './judging.ts'

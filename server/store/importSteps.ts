@@ -5,6 +5,7 @@ import type { Versioned } from '#contract/paging.ts'
 import { yieldToOthers } from '#server/stream.ts'
 import { eventOf } from './auditEntries.ts'
 import type { AuditEvent } from './auditStore.ts'
+import { chunks } from './chunks.ts'
 import { Cancelled, Outdated, type ImportPlan, type ImportWrite, type NewIds } from './importStore.ts'
 import { FieldFault } from './store.ts'
 
@@ -128,13 +129,6 @@ export async function addParents(
 /** Returns new ids by the ids that a plan has in their place. */
 const idsByPlace = (places: readonly { at: number }[], added: readonly { id: number }[]) =>
   new Map(added.flatMap(({ id }, index) => (places[index] ? [[places[index].at, id] as const] : [])))
-
-/** Returns parts of a list, in its order. */
-export function chunks<T>(list: readonly T[], size: number): T[][] {
-  return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-    list.slice(index * size, (index + 1) * size),
-  )
-}
 
 /** Runs the write of a plan; what other records no longer allow means that the plan is outdated. */
 export async function orOutdated<T>(work: () => Promise<T>): Promise<T> {

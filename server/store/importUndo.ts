@@ -6,7 +6,8 @@ import { DELETED_MEANWHILE } from '#contract/several.ts'
 import { yieldToOthers } from '#server/stream.ts'
 import { eventOf, ownFields } from './auditEntries.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
-import { AT_ONCE, chunks } from './importSteps.ts'
+import { chunks } from './chunks.ts'
+import { AT_ONCE } from './importSteps.ts'
 
 /** What an import wrote in one record. Its fields are null if the record was erased for good. */
 export interface ImportedPart {
@@ -36,6 +37,7 @@ export interface UndoSteps {
 }
 
 const CHANGED_SINCE = 'Someone has changed it since'
+
 /**
  * What the undo of a part does to its record: it removes it, or sets fields, or nothing. `kept` says why something stays, as
  * somebody has changed it.

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -53,17 +53,6 @@ test('a backup is one SQLite file that its owner alone may read, with its checks
   expect(ask(copy, 'pragma integrity_check')).toEqual(['ok'])
   for (const table of ['sessions', 'devices', 'attempts'])
     expect(ask(copy, `select count(*) from ${table}`)).toEqual([0])
-})
-
-test('what a killed backup has left is removed by the next one, and what is being made stays', async () => {
-  const within = newPath()
-  const names = ['new-1-abcdef', `new-${process.pid}-abcdef`, 'new-abcdef', 'new-books']
-  for (const name of names) mkdirSync(join(within, name), { recursive: true })
-  const { pid } = spawnSync(process.execPath, ['-e', ''])
-  mkdirSync(join(within, `new-${pid}-abcdef`))
-  await run('backup', folder, join(within, 'backup.db'))
-  const left = readdirSync(within).filter((name) => name.startsWith('new-'))
-  expect(left.toSorted()).toEqual(['new-1-abcdef', `new-${process.pid}-abcdef`, 'new-books'].toSorted())
 })
 
 test('a backup without a name lands in the data folder, under its time', async () => {

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, existsSync, fsyncSync, mkdirSync, mkdtempSync } from 'node:fs'
-import { openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
@@ -36,13 +45,18 @@ export async function makeBackup(path: string, write: (folder: string) => Promis
   syncFolder(dirname(path))
 }
 
+/** How long a folder is left alone whose process is not seen here: it may run in another container. In ms. */
+const SPARED = 60 * 60_000
+
 /** Removes what backups that were killed have left: a copy of all data, also of people who were erased since. */
 export function removeLeftOvers(folder: string): void {
   if (!existsSync(folder)) return
   for (const name of readdirSync(folder)) {
     const [isStaging, pid] = /^new-(?:(\d+)-)?\w{6}$/.exec(name) ?? []
-    if (isStaging !== undefined && !isRunning(Number(pid ?? 0)))
-      rmSync(join(folder, name), { recursive: true, force: true })
+    if (isStaging === undefined || isRunning(Number(pid ?? 0))) continue
+    const path = join(folder, name)
+    const madeAt = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (Date.now() - madeAt >= SPARED) rmSync(path, { recursive: true, force: true })
   }
 }
 

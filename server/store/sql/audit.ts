@@ -12,14 +12,11 @@ import {
   type KeptPart,
   type Writing,
 } from '#server/store/auditEntries.ts'
-import { chunks } from '#server/store/importSteps.ts'
 import { tableOf } from './locks.ts'
 import { requireRights } from './rights.ts'
+import { insertRows } from './rowSets.ts'
 import { pageInSlices } from './slices.ts'
 import type { Db, Engine } from './tables.ts'
-
-/** SQLite takes at most 32,766 values in one statement. */
-const EVENTS_AT_ONCE = 500
 
 /** Adds an audit entry, in the transaction of the action that it records. */
 export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void> {
@@ -59,18 +56,12 @@ export async function enterWhole(
 }
 
 /** Adds events to the entry with this id, in the transaction of their action. */
-export async function enterParts(
-  db: Db,
-  by: Actor,
-  id: number,
-  events: readonly AuditEvent[],
-): Promise<void> {
-  for (const some of chunks(events, EVENTS_AT_ONCE))
-    await db
-      .insertInto('audit')
-      .values(some.map((event) => auditRow(by, event, id)))
-      .execute()
-}
+export const enterParts = (db: Db, by: Actor, id: number, events: readonly AuditEvent[]): Promise<void> =>
+  insertRows(
+    db,
+    'audit',
+    events.map((event) => auditRow(by, event, id)),
+  )
 
 /** Returns an event as it is stored, apart from its id. */
 function auditRow({ login, address, at }: Actor, event: AuditEvent, part_of: number | null) {

@@ -45,7 +45,7 @@ export const EMBEDDED_FILE = 'institute.db'
 export interface EmbeddedOptions {
   /** For long tasks such as a backup. */
   isPatient?: boolean
-  /** For writes of thousands of rows: their pages and temporary tables stay in memory until the commit. */
+  /** For writes of thousands of rows: their pages stay in memory until the commit. */
   isBulk?: boolean
   /** Called when a write has to wait for another process. */
   onLocked?: (() => void) | undefined

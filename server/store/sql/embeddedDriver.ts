@@ -15,9 +15,8 @@ import type { WriteTurns } from './writeTurns.ts'
 /** Maximum number of cached prepared statements; the app has far fewer. */
 const KEPT_STATEMENTS = 300
 
-/** Statements that take no write lock, as temporary tables have a file of their own, or that cannot run in a transaction. */
-const lockless =
-  /^\s*(?:(?:select|with|values|explain|pragma|vacuum|attach|detach)\b|(?:create table|insert into|drop table) "temp"\.)/i
+/** Statements that take no write lock, or that cannot run in a transaction. */
+const lockless = /^\s*(?:select|with|values|explain|pragma|vacuum|attach|detach)\b/i
 
 /** Statements that only read. */
 const reading = /^\s*(?:select|with|values|explain)\b/i

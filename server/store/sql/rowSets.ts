@@ -1,5 +1,6 @@
-import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
-import { chunks } from '#server/store/importSteps.ts'
+import { sql, type RawBuilder } from 'kysely'
+import { chunks } from '#server/store/chunks.ts'
+import { engineOf } from './engineOf.ts'
 import { pause } from './pauses.ts'
 import type { Db, Engine, Tables } from './tables.ts'
 
@@ -11,9 +12,6 @@ const AT_ONCE: Record<Engine, number> = { sqlite: 100, postgres: 10_000 }
 
 /** Cells of one statement that writes to SQLite: it takes some 5 ms. */
 const CELLS_AT_ONCE = 2000
-
-const engineOf = (db: Db): Engine =>
-  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'
 
 /**
  * Runs `work` on parts of a list that one statement can take, and returns all results.

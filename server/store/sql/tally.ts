@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
+import { engineOf } from './engineOf.ts'
 import type { Db } from './tables.ts'
 
 /** Upper bound of `randomInt`. */
@@ -16,7 +17,7 @@ const TALLY_LOCKS = 1
  * under load one of them may wait until its statement times out; it grants an advisory lock in order of arrival.
  */
 async function takeTurn(db: Db, list: string): Promise<void> {
-  if (!(db.getExecutor().adapter instanceof PostgresAdapter)) return
+  if (engineOf(db) === 'sqlite') return
   await sql`select pg_advisory_xact_lock(${TALLY_LOCKS}, hashtext(${list}))`.execute(db)
 }
 

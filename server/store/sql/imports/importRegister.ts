@@ -3,7 +3,7 @@ import { foldText } from '#contract/foldText.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import type { Versioned } from '#contract/paging.ts'
 import type { NamedBatch, NamedDivision, Register, Wanted } from '#server/store/importStore.ts'
-import { chunks } from '#server/store/importSteps.ts'
+import { inParts } from '#server/store/sql/rowSets.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** How the rows that a file names are found. */
@@ -15,9 +15,6 @@ export interface RegisterParts<Row> {
   batchIdOf: (row: Row) => number
 }
 
-/** Most values in one statement. */
-const AT_ONCE = 500
-
 /** Reads what a file names. @param wanted names and codes are folded */
 export async function readRegister<Row extends object>(
   db: Db,
@@ -25,17 +22,18 @@ export async function readRegister<Row extends object>(
   wanted: Wanted,
 ): Promise<Register<Row>> {
   const { ids, taken } = kind === 'classes' ? digits(wanted.keys) : await people(db, kind, wanted.keys)
-  const rows = (await inChunks(ids, rowsWith)).map((row) => [keyOf(row), row] as const)
+  const rows = (await inParts(db, ids, rowsWith)).map((row) => [keyOf(row), row] as const)
   const batches = await batchesOf(db, wanted.batches, new Set(rows.map(([, row]) => batchIdOf(row))))
-  const divisions = await inChunks(
+  const divisions = await inParts(
+    db,
     batches.map(({ id }) => id),
     (some) => divisionsOf(db, some),
   )
   const roles = await db.selectFrom('roles').select(['M04_RoleId', 'M04_RoleName']).execute()
-  const courses = await inChunks(wanted.courses, (some) =>
+  const courses = await inParts(db, wanted.courses, (some) =>
     db.selectFrom('courses').select('M01_CourseId as id').where('M01_CourseId', 'in', some).execute(),
   )
-  const mentors = await inChunks(wanted.mentors, (some) =>
+  const mentors = await inParts(db, wanted.mentors, (some) =>
     db
       .selectFrom('users')
       .select('M05_UserId as id')
@@ -54,12 +52,6 @@ export async function readRegister<Row extends object>(
   }
 }
 
-async function inChunks<T, Row>(list: readonly T[], read: (some: T[]) => Promise<Row[]>): Promise<Row[]> {
-  const found: Row[] = []
-  for (const some of chunks(list, AT_ONCE)) found.push(...(await read(some)))
-  return found
-}
-
 const digits = (keys: readonly string[]) => ({
   ids: keys.filter((key) => /^[1-9]\d{0,9}$/.test(key)).map(Number),
   taken: new Set<string>(),
@@ -67,7 +59,7 @@ const digits = (keys: readonly string[]) => ({
 
 /** Codes are unique among students and teachers. */
 async function people(db: Db, kind: ImportKind, keys: readonly string[]) {
-  const found = await inChunks(keys, (some) =>
+  const found = await inParts(db, keys, (some) =>
     db
       .selectFrom('users')
       .select(['M05_UserId', 'M05_User_Type', 'code_key'])
@@ -82,7 +74,7 @@ async function people(db: Db, kind: ImportKind, keys: readonly string[]) {
 }
 
 async function batchesOf(db: Db, names: readonly string[], ids: ReadonlySet<number>): Promise<NamedBatch[]> {
-  const byName = await inChunks(names, (some) =>
+  const byName = await inParts(db, names, (some) =>
     db
       .selectFrom('batches')
       .select(['M02_BatchId as id', 'M02_Name as name'])
@@ -90,7 +82,8 @@ async function batchesOf(db: Db, names: readonly string[], ids: ReadonlySet<numb
       .execute(),
   )
   const known = new Set(byName.map(({ id }) => id))
-  const others = await inChunks(
+  const others = await inParts(
+    db,
     [...ids].filter((id) => !known.has(id)),
     (some) =>
       db
