@@ -5,7 +5,8 @@ import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { useOnline } from '#design-system/useOnline.ts'
 import { VideoGrid } from '#design-system/VideoCard/VideoGrid.tsx'
-import type { Playlist, PlaylistVideo } from './playlist.ts'
+import type { FindVideos } from './findVideos.ts'
+import type { Playlist } from './playlist.ts'
 import { VideoItem } from './VideoItem.tsx'
 import classes from './VideoList.module.css'
 
@@ -20,37 +21,40 @@ interface VideoListProps {
   watched: readonly number[]
 }
 
-interface Result {
-  query: string
-  found: readonly PlaylistVideo[]
-  /** What the search has found; undefined without one. */
-  status?: string
-}
-
 /** All videos, or those that match the search. Memoized: opening a video does not re-render the list. */
 export const VideoList = memo(function VideoList({ playlist, watched }: VideoListProps) {
   const { title, videos } = playlist
   const input = useRef<HTMLInputElement>(null)
-  const [{ query, found, status: searched }, setResult] = useState<Result>({ query: '', found: videos })
+  const [query, setQuery] = useState('')
+  const [{ find, isLost }, setSearch] = useState<{ find?: FindVideos; isLost: boolean }>({ isLost: false })
   const isOnline = useOnline()
-  const status = searched ?? (isOnline ? '' : offline)
+  const found = query === '' || !find ? videos : find(videos, query)
+  const status = query === '' ? (isOnline ? '' : offline) : statusOf()
   const seen = videos.filter((video) => watched.includes(video.id)).length
+
+  function statusOf() {
+    if (find) return `${found.length} of ${videos.length} found`
+    return isLost ? notLoaded : ''
+  }
 
   useEffect(() => void loadSearch().catch(() => {}), [])
 
-  async function search(text: string) {
-    if (text === '') return setResult({ query: '', found: videos })
+  async function load() {
     try {
       const { findVideos } = await loadSearch()
-      const matching = findVideos(videos, text)
-      setResult({ query: text, found: matching, status: `${matching.length} of ${videos.length} found` })
+      setSearch({ find: findVideos, isLost: false })
     } catch {
-      setResult({ query: text, found: videos, status: notLoaded })
+      setSearch({ isLost: true })
     }
   }
 
+  function search(text: string) {
+    setQuery(text)
+    if (!find) void load()
+  }
+
   function showAll() {
-    setResult({ query: '', found: videos })
+    setQuery('')
     input.current?.focus()
   }
 
@@ -61,7 +65,7 @@ export const VideoList = memo(function VideoList({ playlist, watched }: VideoLis
           ref={input}
           value={query}
           pauseMs={SEARCH_AFTER_MS}
-          onSearch={(text) => void search(text)}
+          onSearch={search}
           label="Search in this playlist"
           placeholder="Title or day"
         />

@@ -22,3 +22,5 @@ export function findVideos<Video extends Pick<PlaylistVideo, 'id' | 'day' | 'tit
     return words.every((word) => text.includes(word))
   })
 }
+
+export type FindVideos = typeof findVideos
