@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test, vi } from 'vitest'
+import { RightsGone } from '#server/store/auditStore.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { tally } from '#server/store/sql/tally.ts'
 import { modelSuite } from './modelSuite.ts'
 import { newDatabase, renewedDatabase } from './postgresServer.ts'
-import { courseBody } from './records.ts'
+import { courseBody, list, writer } from './records.ts'
 import { roundRobin } from './roundRobin.ts'
 import { sqlSuite } from './sqlSuite.ts'
 import { storeSuite } from './suite.ts'
@@ -54,5 +55,39 @@ test('PostgreSQL: writers of one list save in the order in which they came, so t
   await Promise.all(writers)
   expect(saved).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   await watcher.destroy()
+  await db.destroy()
+})
+
+test('PostgreSQL: an import whose author is removed while its rows are written leaves nothing', async () => {
+  const { url, db } = await renewedDatabase()
+  const store = await sqlStore(db, 'postgres')
+  const other = openPostgres(url, console.error)
+  const write = writer(() => store)
+  const { places } = await write.batchWith(1)
+  const account = await store.accounts.add('asma', 'hash', 1)
+  if (!account) throw new Error('The name is taken')
+  await store.sessions.open({ tokenHash: 'of asma', account }, 1)
+  const session = { tokenHash: 'of asma', level: account.level }
+  const body = await write.studentBody(places)
+  let removing: Promise<unknown> | undefined
+  const importing = store.students.imports.write(
+    {
+      batches: [],
+      divisions: [],
+      adds: Array.from({ length: 5000 }, (_, index) => () => ({ ...body, M05_UserCode: `R-${index}` })),
+      changes: [],
+    },
+    {
+      at: 1,
+      by: { login: 'asma', address: '192.0.2.7', at: 1, session },
+      onProgress() {
+        removing ??= other.deleteFrom('accounts').where('id', '=', account.id).execute()
+      },
+    },
+  )
+  await expect(importing).rejects.toThrow(RightsGone)
+  await removing
+  expect((await store.students.page(list())).total).toBe(0)
+  await other.destroy()
   await db.destroy()
 })

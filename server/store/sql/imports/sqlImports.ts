@@ -4,7 +4,6 @@ import type { RecordKind } from '#contract/kinds.ts'
 import type { UndoOutcome } from '#contract/imports.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import { UNDO_LIFE, type ImportStore, type ImportWrite } from '#server/store/importStore.ts'
-import { AT_ONCE } from '#server/store/importSteps.ts'
 import { undoParts, type ImportedPart, type Revert } from '#server/store/importUndo.ts'
 import { enterWhole, fieldsOf } from '#server/store/sql/audit.ts'
 import { lockRows, tableOf } from '#server/store/sql/locks.ts'
@@ -146,6 +145,9 @@ export function sqlImports(
   }
 }
 
+/** Entries of the audit trail that are read, and parsed, at once. */
+const PARTS_AT_ONCE = 1000
+
 async function partsOf(db: Db, id: number): Promise<ImportedPart[]> {
   const parts: ImportedPart[] = []
   for (let last = 0; ;) {
@@ -156,12 +158,12 @@ async function partsOf(db: Db, id: number): Promise<ImportedPart[]> {
       .where('part_of', '=', id)
       .where('id', '>', last)
       .orderBy('id')
-      .limit(AT_ONCE)
+      .limit(PARTS_AT_ONCE)
       .execute()
     for (const { id: _id, kind, record_id, before, after, ...part } of rows)
       if (kind !== 'accounts' && record_id !== null)
         parts.push({ ...part, kind, record_id, before: fieldsOf(before), after: fieldsOf(after) })
-    if (rows.length < AT_ONCE) return parts
+    if (rows.length < PARTS_AT_ONCE) return parts
     last = rows.at(-1)?.id ?? 0
   }
 }
