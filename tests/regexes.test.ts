@@ -76,7 +76,6 @@ const longChecked = [
   String.raw`/^[^\s@\p{C}]+(@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+)?$/u`,
   String.raw`/^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.0+)?\s*([ap]m)?)?$/i`,
   String.raw`/^\s*\d{1,4}\s*$/`,
-  String.raw`/^\s*(?:(?:select|with|values|explain|pragma|vacuum|attach|detach)\b|(?:create table|insert into|drop table) "temp"\.)/i`,
   String.raw`/<meta name="description" content="(.*?)"/`,
   String.raw`/^(institute\.db(-wal|-shm|\.before-.*)?|erased\.jsonl(\.part-\d+)?|new-.{6}|backups|demo|backup\.env|lost\+found)$/`,
   String.raw`/"[^"]*"|\\.|_.|\*.|\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi`,
