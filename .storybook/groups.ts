@@ -37,7 +37,17 @@ export const groups = {
     'VideoCard',
     'VideoGrid',
   ],
-  Overlays: ['ConfirmDialog', 'Dialog', 'Drawer', 'Lightbox', 'Popup', 'SidePanel', 'Tooltip', 'VideoModal'],
+  Overlays: [
+    'ConfirmDialog',
+    'Dialog',
+    'Drawer',
+    'Lightbox',
+    'PhoneSheet',
+    'Popup',
+    'SidePanel',
+    'Tooltip',
+    'VideoModal',
+  ],
   Feedback: ['EmptyState', 'ErrorState', 'InlineAlert', 'NoticeRegion', 'Progress', 'Skeleton', 'Spinner'],
   Layout: [
     'Carousel',

@@ -36,6 +36,10 @@ export interface NativeButtonProps extends FocusProps<HTMLButtonElement> {
   name?: string
   /** Value that a submit button adds to the form data. */
   value?: string
+  /** Id of the popover that it opens or closes. */
+  popoverTarget?: string
+  /** Whether it only opens, or only closes. @default 'toggle' */
+  popoverTargetAction?: 'toggle' | 'show' | 'hide'
 }
 
 const plain = /^(data|aria)-|^id$/

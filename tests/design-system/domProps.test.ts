@@ -72,6 +72,7 @@ const parts: Record<string, ReactElement> = {
   Pagination: part(system.Pagination, { page: 1, lastPage: 2, onPageChange: ignore, ...own }),
   PasswordField: part(system.PasswordField, field),
   PhoneField: part(system.PhoneField, field),
+  PhoneSheet: part(system.PhoneSheet, { label: 'Filter', icon: 'filter', ...text }),
   PlinthBar: part(system.PlinthBar, { center: 'Menu', ...own }),
   Progress: part(system.Progress, { label: 'Upload', ...own }),
   Rosette: part(system.Rosette, own),

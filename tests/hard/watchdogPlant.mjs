@@ -1,8 +1,8 @@
 /** Loaded before the server (`node --import`): certain search texts block the event loop, like a bug in the program. */
 import { execFileSync } from 'node:child_process'
 
-/** @type {(this: string, form?: string) => string} */
-const normalize = Reflect.get(String.prototype, 'normalize')
+/** @type {(this: string) => string} */
+const toLowerCase = Reflect.get(String.prototype, 'toLowerCase')
 
 /** Blocks the thread for a time, by the wall clock. @param {number} ms */
 function work(ms) {
@@ -19,10 +19,10 @@ const blocks = {
   plantedwork: () => work(14_000),
 }
 
-/** @this {string} @param {string} [form] */
-function plantedSearch(form) {
+/** @this {string} */
+function plantedSearch() {
   blocks[this]?.()
-  return normalize.call(this, form)
+  return toLowerCase.call(this)
 }
 
-Reflect.defineProperty(String.prototype, 'normalize', { value: plantedSearch })
+Reflect.defineProperty(String.prototype, 'toLowerCase', { value: plantedSearch })

@@ -60,7 +60,7 @@ export function BatchListPage() {
         noun="batch"
         list={list}
         result={batches}
-        filters={
+        tools={
           <CourseFilter
             value={list.filter('course_id')}
             onChange={(id) => list.setFilters({ course_id: id })}

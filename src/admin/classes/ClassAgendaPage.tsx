@@ -8,6 +8,7 @@ import { usePagedList } from '#admin/shared/usePagedList.ts'
 import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { AgendaQuery } from '#contract/agenda.ts'
 import { paths } from '#contract/paths.ts'
+import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
@@ -15,9 +16,10 @@ import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
+import { PhoneSheet } from '#design-system/PhoneSheet/PhoneSheet.tsx'
 import { AgendaDays } from './AgendaDays.tsx'
 import { AgendaSkeleton } from './AgendaSkeleton.tsx'
-import { AgendaTurns } from './AgendaTurns.tsx'
+import { AgendaLengths, AgendaTurns } from './AgendaTurns.tsx'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import { ClassDetails } from './ClassDetails.tsx'
 import { severalClasses } from './severalClasses.ts'
@@ -62,10 +64,19 @@ export function ClassAgendaPage() {
         actions={
           <>
             <ViewLinks view="agenda" />
+            <PhoneSheet label="More" icon="more" isIcon closesOnPress>
+              <AgendaLengths span={span} />
+              {telling.onTellWeek && (
+                <Button icon="chat" onPress={telling.onTellWeek}>
+                  Text for WhatsApp
+                </Button>
+              )}
+            </PhoneSheet>
             {add && (
               <ButtonLink
                 variant="primary"
                 icon="add"
+                isIconOnPhones
                 href={href}
                 state={{ from: list.address }}
                 aria-keyshortcuts="N"
@@ -85,8 +96,10 @@ export function ClassAgendaPage() {
           placeholder={SEARCH}
           shortcutHint="/"
         />
-        <DivisionFilters list={list} />
-        <AgendaTurns span={span} onTell={telling.onTellWeek} />
+        <PhoneSheet label="Filter" icon="filter" activeCount={list.filterCount}>
+          <DivisionFilters list={list} />
+        </PhoneSheet>
+        <AgendaTurns span={span} />
       </Toolbar>
       <output className="visually-hidden">
         {rows && !isBusy && `${countText('classes', rows.length)}, ${span.text}`}

@@ -1,6 +1,5 @@
-import { useRef } from 'react'
-import { DownloadButton, DownloadStatus } from '#admin/shared/DownloadButton.tsx'
-import { ImportLink } from '#admin/shared/ImportLink.tsx'
+import { DownloadStatus } from '#admin/shared/DownloadStatus.tsx'
+import { ListActions } from '#admin/shared/ListActions.tsx'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { detailsAction } from '#admin/shared/detailsAction.ts'
 import { FilterButtons } from '#admin/shared/FilterButtons.tsx'
@@ -43,10 +42,9 @@ export function ClassListPage() {
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
 
-  const downloadButton = useRef<HTMLButtonElement>(null)
   const { page: _page, per_page: _perPage, search: _search, ...filters } = list.wanted
   const mayDownload = useMay('GET /classes?export=export')
-  const download = useDownload({ kind: 'classes', filters }, list.search, downloadButton)
+  const download = useDownload({ kind: 'classes', filters }, list.search)
   const { deletion, question } = useClassDeletion(list, classes.currentData?.data)
 
   return (
@@ -65,17 +63,16 @@ export function ClassListPage() {
               value={list.filter('when')}
               onChange={(when) => list.setFilters({ when })}
             />
-            {mayDownload && <DownloadStatus download={download} />}
           </>
         }
+        tools={mayDownload && <DownloadStatus download={download} />}
         actions={
           <>
             <ViewLinks view="list" />
-            <ImportLink kind="classes" />
-            {mayDownload && <DownloadButton ref={downloadButton} download={download} />}
+            <ListActions kind="classes" download={mayDownload ? download : undefined} />
           </>
         }
-        add={{ label: 'ADD CLASS', href: paths.admin.classAdd }}
+        add={{ label: 'ADD CLASS', href: paths.admin.classAdd, isIconOnPhones: true }}
         columns={columnsOf({ may: useMayChange('classes'), now: useNow(), onDelete: deletion.ask })}
         cards="lines"
         rowKey={classIdentity.idOf}

@@ -1,8 +1,7 @@
-import { useRef } from 'react'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
-import { DownloadButton, DownloadStatus } from '#admin/shared/DownloadButton.tsx'
+import { DownloadStatus } from '#admin/shared/DownloadStatus.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
-import { ImportLink } from '#admin/shared/ImportLink.tsx'
+import { ListActions } from '#admin/shared/ListActions.tsx'
 import { Phone } from '#admin/shared/Phone.tsx'
 import { severalStudents } from './severalPeople.ts'
 import { useDownload } from '#admin/shared/useDownload.ts'
@@ -11,14 +10,12 @@ import { useSeveralRows } from '#admin/shared/useSeveralRows.tsx'
 import { useLazyListStudentsQuery, useListStudentsQuery } from '#api/students.ts'
 import { paths } from '#contract/paths.ts'
 import { StudentQuery, type Student } from '#contract/users.ts'
-import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { PeopleList } from './PeopleList.tsx'
 import { StateFilter } from './StateFilter.tsx'
 import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
 import { usePeopleList } from './usePeopleList.ts'
 import { useStudentDeletion } from './useStudentDeletion.ts'
-import classes from './StudentListPage.module.css'
 
 /** Debounce of search and filters, in ms. @spec 291, 296 */
 const PAUSE = 1000
@@ -65,13 +62,11 @@ export function StudentListPage() {
     result: students,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
-  const downloadButton = useRef<HTMLButtonElement>(null)
   const { batch_id, division_id, is_active, sort } = list.wanted
   const mayDownload = useMay('GET /students?export=export')
   const download = useDownload(
     { kind: 'students', filters: { batch_id, division_id, is_active, sort } },
     list.search,
-    downloadButton,
   )
 
   return (
@@ -85,21 +80,15 @@ export function StudentListPage() {
         <>
           <DivisionFilters list={list} />
           <StateFilter value={list.filter('is_active')} onChange={list.setState} />
-          {mayDownload && <DownloadStatus download={download} />}
         </>
       }
+      tools={mayDownload && <DownloadStatus download={download} />}
       actions={
-        <>
-          <ButtonLink
-            icon="print"
-            href={`${paths.admin.print}?batch_id=${list.filter('batch_id')}&division_id=${list.filter('division_id')}`}
-            className={classes.print}
-          >
-            Print
-          </ButtonLink>
-          <ImportLink kind="students" />
-          {mayDownload && <DownloadButton ref={downloadButton} download={download} />}
-        </>
+        <ListActions
+          kind="students"
+          print={`${paths.admin.print}?batch_id=${list.filter('batch_id')}&division_id=${list.filter('division_id')}`}
+          download={mayDownload ? download : undefined}
+        />
       }
       add={{ label: 'ADD Student', href: paths.admin.studentAdd }}
       columns={columns}

@@ -1,6 +1,6 @@
-import { ImportLink } from '#admin/shared/ImportLink.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/FilterSelect.tsx'
+import { ListActions } from '#admin/shared/ListActions.tsx'
 import { phoneText } from '#admin/shared/formats.ts'
 import { Phone } from '#admin/shared/Phone.tsx'
 import { severalTeachers } from './severalPeople.ts'
@@ -73,7 +73,7 @@ export function TeacherListPage() {
           <StateFilter value={list.filter('is_active')} onChange={list.setState} />
         </>
       }
-      actions={<ImportLink kind="teachers" />}
+      actions={<ListActions kind="teachers" />}
       add={{ label: 'ADD TEACHER', href: paths.admin.teacherAdd }}
       columns={columns}
       deletion={deletion}

@@ -7,6 +7,7 @@ import { rangeText } from '#design-system/DataTable/rows.ts'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
+import { PhoneSheet } from '#design-system/PhoneSheet/PhoneSheet.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { AdminBar } from './AdminBar.tsx'
 import { failureOf, nothingOf, type EmptyTexts, type Fetched } from './ListStates.tsx'
@@ -29,12 +30,14 @@ export interface ListPageProps<Row> extends Pick<DataTableProps<Row>, 'rowKey' |
   noun: string
   list: PagedList
   result: ListResult<Row>
-  /** Shown next to the search. */
+  /** Shown next to the search; on phones in a sheet. */
   filters?: ReactNode
+  /** Shown next to the search on phones too, such as a download's progress. */
+  tools?: ReactNode
   /** Shown next to ADD, such as Download. */
   actions?: ReactNode
-  /** The link to the add form. */
-  add?: { label: string; href: string }
+  /** The link to the add form; beside other choices it is its icon alone on phones. */
+  add?: { label: string; href: string; isIconOnPhones?: boolean }
   /** Texts of the empty list. @default 'NO COURSES FOUND', with a hint to add the first one */
   empty?: EmptyTexts
   /** Shown above the table. */
@@ -95,6 +98,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
               <ButtonLink
                 variant="primary"
                 icon="add"
+                isIconOnPhones={add.isIconOnPhones ?? 'large letters'}
                 href={add.href}
                 state={{ from: list.address }}
                 aria-keyshortcuts="N"
@@ -115,7 +119,12 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
             placeholder={searchLabel}
             shortcutHint="/"
           />
-          {props.filters}
+          {props.filters && (
+            <PhoneSheet label="Filter" icon="filter" activeCount={list.filterCount}>
+              {props.filters}
+            </PhoneSheet>
+          )}
+          {props.tools}
         </Toolbar>
       )}
       <output className="visually-hidden">

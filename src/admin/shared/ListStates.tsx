@@ -32,7 +32,8 @@ interface NothingTexts {
 /** Returns one of two states: the list is empty, or no row matches search and filters. @spec 496 */
 export function nothingOf({ list, empty, noun, add }: NothingTexts): StateProps {
   const isSearched = list.search !== ''
-  if (!isSearched && !list.isFiltered) {
+  const isFiltered = list.filterCount > 0
+  if (!isSearched && !isFiltered) {
     return {
       title: empty.text,
       art: emptyArt,
@@ -48,12 +49,12 @@ export function nothingOf({ list, empty, noun, add }: NothingTexts): StateProps 
     list.clear()
     document.querySelector<HTMLElement>('main input[type=search]')?.focus()
   }
-  const what = !isSearched ? 'filter' : list.isFiltered ? 'search and filter' : 'search'
+  const what = !isSearched ? 'filter' : isFiltered ? 'search and filter' : 'search'
   const sought = isSearched ? ` matches "${list.search}"` : ''
   return {
     title: empty.text,
     art: emptyArt,
-    children: `No ${noun}${sought}${list.isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add ${withArticle(noun)}` : ''}.`,
+    children: `No ${noun}${sought}${isFiltered ? ' within the filter' : ''}. Clear the ${what}${add ? `, or add ${withArticle(noun)}` : ''}.`,
     action: <Button onPress={clear}>{`Clear ${what}`}</Button>,
   }
 }

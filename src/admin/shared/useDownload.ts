@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ApiError } from '#api/apiError.ts'
 import { downloadRegister, type DownloadProgress, type Register } from '#api/download.ts'
+import { focusScreen } from './focusScreen.ts'
 import { countText } from './kindTexts.ts'
 import { useNotices } from './notices.tsx'
 import { saveFile } from './saveFile.ts'
@@ -13,9 +14,8 @@ type DownloadState =
 /**
  * The download of a list as one state. Unmounting the screen aborts it.
  * @param search the list's, which a download ignores (reading Q65)
- * @param button the start button, which takes the focus when Retry or Cancel is unmounted
  */
-export function useDownload(register: Register, search: string, button: RefObject<HTMLButtonElement | null>) {
+export function useDownload(register: Register, search: string) {
   const { kind } = register
   // The name is the specification's (@spec 400).
   const fileName = `${kind}_export.xlsx`
@@ -23,14 +23,21 @@ export function useDownload(register: Register, search: string, button: RefObjec
     search === '' ? undefined : `The file has all ${kind} in this filter, not only those found.`
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const notices = useNotices()
+  const button = useRef<HTMLButtonElement>(null)
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
+
+  /** Retry and Cancel are unmounted when they are pressed. On phones the button may be in a closed sheet. */
+  function focusButton() {
+    button.current?.focus()
+    if (document.activeElement !== button.current) focusScreen()
+  }
 
   async function start() {
     const { signal } = (controller.current = new AbortController())
     const onProgress = (progress: DownloadProgress) => setState({ kind: 'busy', progress })
     onProgress({ bytes: 0 })
-    button.current?.focus()
+    focusButton()
     let rows: number | undefined
     const result = await downloadRegister(register, {
       signal,
@@ -54,11 +61,11 @@ export function useDownload(register: Register, search: string, button: RefObjec
   function cancel() {
     controller.current?.abort()
     setState({ kind: 'idle' })
-    button.current?.focus()
+    focusButton()
     notices.show({ tone: 'info', text: 'The download has been cancelled.' })
   }
 
-  return { kind, fileName, searchNote, state, start: () => void start(), cancel }
+  return { kind, fileName, searchNote, state, button, start: () => void start(), cancel }
 }
 
 export type Download = ReturnType<typeof useDownload>

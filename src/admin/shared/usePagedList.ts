@@ -91,8 +91,8 @@ export function usePagedList<Query extends ListQuery>(
     address: listAddress(params),
     /** Returns the value of a filter's select: an id, or ''. */
     filter: (name: keyof typeof filters & string) => chosen?.[name] ?? String(query[name] ?? ''),
-    /** Whether a filter is applied to the current rows. */
-    isFiltered: Object.values(filters).some((value) => value !== undefined && value !== ''),
+    /** How many filters are applied to the current rows. */
+    filterCount: Object.values(filters).filter((value) => value !== undefined && value !== '').length,
     /** Whether a chosen filter waits for the debounce. */
     isWaiting: chosen !== undefined,
     setSearch: (text: string) => change({ search: text }, { isNewHistoryEntry: false }),

@@ -10,6 +10,7 @@ import { levelNames } from '#contract/permissions.ts'
 import type { StaffMember } from '#contract/staff.ts'
 import { StaffQuery } from '#contract/staffQuery.ts'
 import { Button } from '#design-system/Button/Button.tsx'
+import { PhoneSheet } from '#design-system/PhoneSheet/PhoneSheet.tsx'
 import { DeedDialog } from './DeedDialog.tsx'
 import type { Deed } from './deeds.ts'
 import { LinkDialog } from './LinkDialog.tsx'
@@ -85,17 +86,20 @@ export function StaffListPage() {
           <Button
             variant="primary"
             icon="add"
+            isIconOnPhones="large letters"
             aria-keyshortcuts="N"
             onPress={() => setOpened({ kind: 'add' })}
           >
             ADD Person
           </Button>
         }
-        note={
-          <div className={classes.note}>
-            <p>{NOT_ROLES}</p>
-            <TwoStepForAll />
-          </div>
+        tools={
+          <PhoneSheet label="Levels and two-step sign-in" icon="info" isIcon>
+            <div className={classes.note}>
+              <p>{NOT_ROLES}</p>
+              <TwoStepForAll />
+            </div>
+          </PhoneSheet>
         }
         empty={{ text: 'NO STAFF FOUND', hint: 'Nobody may sign in yet.' }}
         columns={columnsOf({

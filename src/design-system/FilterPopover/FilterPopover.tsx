@@ -4,6 +4,7 @@ import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { TriggerButton, type TriggerProps } from '#design-system/Popup/TriggerButton.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
+import { ActiveCount } from './ActiveCount.tsx'
 import classes from './FilterPopover.module.css'
 import { filterPopoverWords } from './words.ts'
 
@@ -25,12 +26,7 @@ export function FilterPopover(props: FilterPopoverProps) {
       <DialogTrigger>
         <TriggerButton icon="filter" iconEnd="down" {...button}>
           {label}
-          {activeCount > 0 && (
-            <span className={classes.count}>
-              {activeCount}
-              <span className="visually-hidden"> {words.inEffect}</span>
-            </span>
-          )}
+          <ActiveCount count={activeCount} />
         </TriggerButton>
         <Popup variant="panel" placement="bottom start">
           <Fields>{children}</Fields>

@@ -8,7 +8,7 @@ interface ToolbarProps extends DomProps<HTMLDivElement> {
   children: ReactNode
 }
 
-/** The row of search and filters above a table; on phones the search takes a full row. */
+/** The row of search and filters above a table. */
 export function Toolbar({ className, children, ...toolbar }: ToolbarProps) {
   return (
     <div {...toolbar} className={classNames(classes.toolbar, className)}>

@@ -155,6 +155,10 @@ export interface Words {
   phoneField: {
     hint: string
   }
+  phoneSheet: {
+    /** The button that closes the sheet. */
+    close: string
+  }
   plinthBar: {
     menu: string
   }

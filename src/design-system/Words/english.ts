@@ -16,6 +16,7 @@ import { noticeWords } from '#design-system/Notice/words.ts'
 import { paginationWords } from '#design-system/Pagination/words.ts'
 import { passwordFieldWords } from '#design-system/PasswordField/words.ts'
 import { phoneFieldWords } from '#design-system/PhoneField/words.ts'
+import { phoneSheetWords } from '#design-system/PhoneSheet/words.ts'
 import { plinthBarWords } from '#design-system/PlinthBar/words.ts'
 import { selectWords } from '#design-system/Select/words.ts'
 import { sidePanelWords } from '#design-system/SidePanel/words.ts'
@@ -44,6 +45,7 @@ export const english: Words = {
   pagination: paginationWords,
   passwordField: passwordFieldWords,
   phoneField: phoneFieldWords,
+  phoneSheet: phoneSheetWords,
   plinthBar: plinthBarWords,
   search: searchWords,
   select: selectWords,

@@ -1,34 +1,13 @@
-import type { Ref } from 'react'
 import type { DownloadProgress } from '#api/download.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Progress } from '#design-system/Progress/Progress.tsx'
-import classes from './DownloadButton.module.css'
+import classes from './DownloadStatus.module.css'
 import { failureAfter } from './failureText.ts'
 import { countText } from './kindTexts.ts'
 import { RetryAlert } from './RetryAlert.tsx'
 import type { Download } from './useDownload.ts'
 
 const describe = failureAfter('Error downloading the file')
-
-interface DownloadButtonProps {
-  ref: Ref<HTMLButtonElement>
-  download: Download
-}
-
-/** 'Download', in the list's header. @spec 127 */
-export function DownloadButton({ ref, download }: DownloadButtonProps) {
-  return (
-    <Button
-      ref={ref}
-      icon="download"
-      isIconOnPhones
-      isInert={download.state.kind === 'busy'}
-      onPress={download.start}
-    >
-      Download
-    </Button>
-  )
-}
 
 /** Progress or error of a download, below the filters that apply to it. @spec 399, 438 */
 export function DownloadStatus({ download }: { download: Download }) {

@@ -1,0 +1,72 @@
+import { useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from 'react'
+import { Button } from '#design-system/Button/Button.tsx'
+import { classNames } from '#design-system/classNames.ts'
+import { usePassedRef, type DomProps } from '#design-system/domProps.ts'
+import { ActiveCount } from '#design-system/FilterPopover/ActiveCount.tsx'
+import type { IconName } from '#design-system/Icon/Icon.tsx'
+import { useWords } from '#design-system/Words/useWords.ts'
+import classes from './PhoneSheet.module.css'
+import { phoneSheetWords } from './words.ts'
+
+export interface PhoneSheetProps extends DomProps<HTMLDivElement> {
+  /** Label of the button on phones, and accessible name of the group: 'Filter'. */
+  label: string
+  /** Icon of the button. */
+  icon: IconName
+  /** On phones the button is its icon alone. @default false */
+  isIcon?: boolean
+  /** Number of active filters; shown on the button if above 0. @default 0 */
+  activeCount?: number
+  /** For actions: a press on one of them closes the sheet. @default false */
+  closesOnPress?: boolean
+  /** Filters or buttons. */
+  children: ReactNode
+}
+
+/**
+ * Its children stand where it stands; on phones (768 px and below) in a sheet at the bottom of the window, behind a button.
+ * Escape, a press outside and its last button close the sheet.
+ */
+export function PhoneSheet(props: PhoneSheetProps) {
+  const { label, icon, isIcon, activeCount = 0, closesOnPress, children, ref, className, ...group } = props
+  const words = useWords('phoneSheet', phoneSheetWords)
+  const ownId = useId()
+  const { id = ownId } = group
+  const sheet = useRef<HTMLDivElement>(null)
+  usePassedRef(sheet, ref)
+
+  function focusOpened({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+    if (newState === 'open') currentTarget.focus()
+  }
+
+  function closeAfter({ target }: MouseEvent) {
+    if (closesOnPress && target instanceof Element && target.closest('a, button'))
+      sheet.current?.hidePopover()
+  }
+
+  return (
+    <>
+      <Button className={classes.opener} icon={icon} isIconOnPhones={isIcon} popoverTarget={id}>
+        <span className={classes.label}>{label}</span>
+        <ActiveCount count={activeCount} />
+      </Button>
+      <div
+        {...group}
+        ref={sheet}
+        id={id}
+        className={classNames(classes.sheet, className)}
+        role="group"
+        aria-label={label}
+        popover="auto"
+        tabIndex={-1}
+        onToggle={focusOpened}
+        onClick={closeAfter}
+      >
+        {children}
+        <Button className={classes.close} isWide popoverTarget={id} popoverTargetAction="hide">
+          {words.close}
+        </Button>
+      </div>
+    </>
+  )
+}
