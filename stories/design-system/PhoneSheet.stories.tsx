@@ -35,8 +35,8 @@ export const OnWideScreens = meta.story({
 
 const opener = ({ canvas }: Pick<PlayContext, 'canvas'>) => canvas.getByRole('button', { name: /^Filter/ })
 
-/** By keyboard: the focus goes into the sheet, and back to the button. */
-export const OnPhones = meta.story({
+/** On phones, by keyboard: the focus goes into the sheet, and back to the button. */
+export const HoveredAndFocused = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const button = opener({ canvas })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { DownloadStatus } from '#admin/shared/DownloadStatus.tsx'
 import { ListActions } from '#admin/shared/ListActions.tsx'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
@@ -42,9 +43,10 @@ export function ClassListPage() {
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
 
+  const downloadButton = useRef<HTMLButtonElement>(null)
   const { page: _page, per_page: _perPage, search: _search, ...filters } = list.wanted
   const mayDownload = useMay('GET /classes?export=export')
-  const download = useDownload({ kind: 'classes', filters }, list.search)
+  const download = useDownload({ kind: 'classes', filters }, list.search, downloadButton)
   const { deletion, question } = useClassDeletion(list, classes.currentData?.data)
 
   return (
@@ -69,7 +71,11 @@ export function ClassListPage() {
         actions={
           <>
             <ViewLinks view="list" />
-            <ListActions kind="classes" download={mayDownload ? download : undefined} />
+            <ListActions
+              kind="classes"
+              download={mayDownload ? download : undefined}
+              downloadRef={downloadButton}
+            />
           </>
         }
         add={{ label: 'ADD CLASS', href: paths.admin.classAdd, isIconOnPhones: true }}

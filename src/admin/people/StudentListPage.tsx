@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { DivisionFilters } from '#admin/shared/FilterSelect.tsx'
 import { DownloadStatus } from '#admin/shared/DownloadStatus.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
@@ -62,11 +63,13 @@ export function StudentListPage() {
     result: students,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
+  const downloadButton = useRef<HTMLButtonElement>(null)
   const { batch_id, division_id, is_active, sort } = list.wanted
   const mayDownload = useMay('GET /students?export=export')
   const download = useDownload(
     { kind: 'students', filters: { batch_id, division_id, is_active, sort } },
     list.search,
+    downloadButton,
   )
 
   return (
@@ -88,6 +91,7 @@ export function StudentListPage() {
           kind="students"
           print={`${paths.admin.print}?batch_id=${list.filter('batch_id')}&division_id=${list.filter('division_id')}`}
           download={mayDownload ? download : undefined}
+          downloadRef={downloadButton}
         />
       }
       add={{ label: 'ADD Student', href: paths.admin.studentAdd }}

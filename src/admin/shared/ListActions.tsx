@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import type { ImportKind } from '#contract/importFields.ts'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -12,10 +13,12 @@ interface ListActionsProps {
   print?: string
   /** Undefined for those who may not download. */
   download?: Download | undefined
+  /** Receives the button Download. */
+  downloadRef?: Ref<HTMLButtonElement>
 }
 
 /** Print, Import and Download, in a list's header; on phones in one sheet. @spec 127 */
-export function ListActions({ kind, print, download }: ListActionsProps) {
+export function ListActions({ kind, print, download, downloadRef }: ListActionsProps) {
   const importHref = `${paths.admin.import}?kind=${kind}`
   const mayImport = useMayOpen()(importHref)
   if (!print && !mayImport && !download) return null
@@ -33,7 +36,7 @@ export function ListActions({ kind, print, download }: ListActionsProps) {
       )}
       {download && (
         <Button
-          ref={download.button}
+          ref={downloadRef}
           icon="download"
           isInert={download.state.kind === 'busy'}
           onPress={download.start}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { ApiError } from '#api/apiError.ts'
 import { downloadRegister, type DownloadProgress, type Register } from '#api/download.ts'
 import { focusScreen } from './focusScreen.ts'
@@ -14,8 +14,9 @@ type DownloadState =
 /**
  * The download of a list as one state. Unmounting the screen aborts it.
  * @param search the list's, which a download ignores (reading Q65)
+ * @param button the start button
  */
-export function useDownload(register: Register, search: string) {
+export function useDownload(register: Register, search: string, button: RefObject<HTMLButtonElement | null>) {
   const { kind } = register
   // The name is the specification's (@spec 400).
   const fileName = `${kind}_export.xlsx`
@@ -23,7 +24,6 @@ export function useDownload(register: Register, search: string) {
     search === '' ? undefined : `The file has all ${kind} in this filter, not only those found.`
   const [state, setState] = useState<DownloadState>({ kind: 'idle' })
   const notices = useNotices()
-  const button = useRef<HTMLButtonElement>(null)
   const controller = useRef<AbortController>(undefined)
   useEffect(() => () => controller.current?.abort(), [])
 
@@ -65,7 +65,7 @@ export function useDownload(register: Register, search: string) {
     notices.show({ tone: 'info', text: 'The download has been cancelled.' })
   }
 
-  return { kind, fileName, searchNote, state, button, start: () => void start(), cancel }
+  return { kind, fileName, searchNote, state, start: () => void start(), cancel }
 }
 
 export type Download = ReturnType<typeof useDownload>

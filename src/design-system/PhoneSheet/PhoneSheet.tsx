@@ -1,14 +1,14 @@
-import { useId, useRef, type MouseEvent, type ReactNode, type ToggleEvent } from 'react'
+import { useId, type MouseEvent, type ReactNode, type ToggleEvent } from 'react'
 import { Button } from '#design-system/Button/Button.tsx'
 import { classNames } from '#design-system/classNames.ts'
-import { usePassedRef, type DomProps } from '#design-system/domProps.ts'
+import type { DomProps } from '#design-system/domProps.ts'
 import { ActiveCount } from '#design-system/FilterPopover/ActiveCount.tsx'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './PhoneSheet.module.css'
 import { phoneSheetWords } from './words.ts'
 
-export interface PhoneSheetProps extends DomProps<HTMLDivElement> {
+export interface PhoneSheetProps extends DomProps<HTMLFieldSetElement> {
   /** Label of the button on phones, and accessible name of the group: 'Filter'. */
   label: string
   /** Icon of the button. */
@@ -32,16 +32,15 @@ export function PhoneSheet(props: PhoneSheetProps) {
   const words = useWords('phoneSheet', phoneSheetWords)
   const ownId = useId()
   const { id = ownId } = group
-  const sheet = useRef<HTMLDivElement>(null)
-  usePassedRef(sheet, ref)
 
-  function focusOpened({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
-    if (newState === 'open') currentTarget.focus()
-  }
-
-  function closeAfter({ target }: MouseEvent) {
-    if (closesOnPress && target instanceof Element && target.closest('a, button'))
-      sheet.current?.hidePopover()
+  const handlers = {
+    onToggle({ newState, currentTarget }: ToggleEvent<HTMLElement>) {
+      if (newState === 'open') currentTarget.focus()
+    },
+    onClick({ target, currentTarget }: MouseEvent<HTMLElement>) {
+      if (closesOnPress && target instanceof Element && target.closest('a, button'))
+        currentTarget.hidePopover()
+    },
   }
 
   return (
@@ -50,23 +49,21 @@ export function PhoneSheet(props: PhoneSheetProps) {
         <span className={classes.label}>{label}</span>
         <ActiveCount count={activeCount} />
       </Button>
-      <div
+      <fieldset
         {...group}
-        ref={sheet}
+        {...handlers}
+        ref={ref}
         id={id}
         className={classNames(classes.sheet, className)}
-        role="group"
         aria-label={label}
         popover="auto"
         tabIndex={-1}
-        onToggle={focusOpened}
-        onClick={closeAfter}
       >
         {children}
         <Button className={classes.close} isWide popoverTarget={id} popoverTargetAction="hide">
           {words.close}
         </Button>
-      </div>
+      </fieldset>
     </>
   )
 }

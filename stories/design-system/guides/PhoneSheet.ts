@@ -35,5 +35,5 @@ export const guide = partGuide({
   donts: ['Do not put what is needed at each visit into it.', 'Do not put a sheet into a sheet.'],
   without: because('Its children have it.', 'error', 'busy', 'disabled', 'none'),
   related: ['FilterPopover', 'Menu', 'PageHeader', 'DebouncedSearch'],
-  alsoKnownAs: ['bottom sheet', 'action sheet', 'overflow menu', 'more'],
+  alsoKnownAs: ['action sheet', 'more actions', 'responsive filters'],
 })
