@@ -1,4 +1,5 @@
 import { foldSearch } from './foldText.ts'
+import { searchedDigits } from './phone.ts'
 
 /** The spellings of a word, folded: a text contains the word if it contains one of them. */
 export type Spellings = readonly string[]
@@ -9,26 +10,23 @@ export type SearchWords = readonly Spellings[]
 /** Fewest digits of a phone number that is searched as a whole. */
 const PHONE_DIGITS = 7
 
-/** Digits of a national number in India. */
-const NATIONAL_DIGITS = 10
-
 /** Fewest letters of a word that tells rows apart. */
 const LONG_WORD = 3
 
-const phoneLike = /^\+?[\d\s().-]+$/
+const phoneLike = /^[+\d\s()./\p{Pd}]+$/u
 
 /** Letters and a number, as user codes and batch names have them. */
 const codeLike = /^\p{L}{1,10}[\s._/-]*\d+$/u
 
 /**
  * Returns the readings of a search, which are tried in order until one finds rows. `94470 12341` is a number, however it
- * is spaced, with or without +91 or a leading 0. `IHS 1207` is first looked for as it stands and as a code, then as two
+ * is spaced, with or without the code of its country or a leading 0. `IHS 1207` is first looked for as it stands and as a code, then as two
  * words; `Division A` first as it stands. Anything else is words in any order. The list is empty if nothing is searched.
  */
 export function readingsOf(search: string): SearchWords[] {
   const text = foldSearch(search).trim().replace(/\s+/g, ' ')
   if (text === '') return []
-  if (phoneLike.test(text) && digitsOf(text).length >= PHONE_DIGITS) return [[spellingsOf(text)]]
+  if (isPhone(text)) return [[spellingsOf(text)]]
   const words = text.split(' ')
   const readings = [words.map(spellingsOf)]
   if (words.length === 1) return readings
@@ -46,18 +44,10 @@ export const containsWords = (text: string, words: SearchWords) =>
   words.every((spellings) => spellings.some((spelling) => text.includes(spelling)))
 
 function spellingsOf(word: string): Spellings {
-  if (phoneLike.test(word) && digitsOf(word).length >= PHONE_DIGITS)
-    return distinct(nationalNumber(digitsOf(word)), word)
+  if (isPhone(word)) return distinct(searchedDigits(word), word)
   return /\d/.test(word) && !word.includes('@') ? distinct(word, codeOf(word) || word) : [word]
 }
 
-const digitsOf = (text: string) => text.replace(/\D+/g, '')
-
-/** Returns a number without leading zeros and without 91 before ten digits, as every stored form of it ends. */
-function nationalNumber(digits: string): string {
-  if (digits.length < NATIONAL_DIGITS) return digits
-  const number = digits.replace(/^0+/, '')
-  return number.length === NATIONAL_DIGITS + 2 && number.startsWith('91') ? number.slice(2) : number
-}
+const isPhone = (text: string) => phoneLike.test(text) && text.replace(/\D+/g, '').length >= PHONE_DIGITS
 
 const distinct = (...spellings: string[]): Spellings => [...new Set(spellings)]

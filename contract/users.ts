@@ -10,7 +10,7 @@ import { prepared, requiredText, unlessBlank } from './text.ts'
 export const GENDERS = ['male', 'female', 'other'] as const
 
 /** A phone number: an optional plus, then 2 to 15 digits, the first one 1 to 9. @spec 325-328, reading Q37 */
-const phonePattern = /^\+?[1-9]\d{1,14}$/
+export const phonePattern = /^\+?[1-9]\d{1,14}$/
 
 const INVALID_PHONE = 'Invalid phone number'
 const INVALID_ADDRESS = 'Invalid email address'

@@ -20,7 +20,7 @@ export async function buildWorkers(folder) {
   await buildImportWorker(folder)
 }
 
-const shared = ['kysely', 'zod', 'fflate', 'date-fns', '@date-fns/tz', '@date-fns/utc']
+const shared = ['kysely', 'zod', 'fflate', 'date-fns', '@date-fns/tz', '@date-fns/utc', 'libphonenumber-js']
 
 /** @param {string} folder */
 export const buildExportWorker = (folder) =>

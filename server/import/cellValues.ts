@@ -1,4 +1,5 @@
 import { foldText } from '#contract/foldText.ts'
+import { normalPhone, phoneDoubt, savedPhone } from '#contract/phone.ts'
 
 /** Whether two texts are the same to a form, which trims them and has one kind of line break. */
 export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n').trim()
@@ -25,14 +26,16 @@ export function invisibleIn(text: string): string | undefined {
   return `Contains an invisible character (U+${code})`
 }
 
-/** Returns what may be wrong with a phone number. @param stored the number of the record */
-export function phoneWarning(text: string, stored: string | undefined): string | undefined {
-  const number = text.trim()
-  if (shortened.test(number))
+/** Returns the number to save for a cell: the one of the record if it is the same. @param stored '' for a new record */
+export function phoneIn(text: string, stored: string): string {
+  const isSame = text === stored || (stored !== '' && normalPhone(text) === normalPhone(stored))
+  return isSame ? stored : savedPhone(text)
+}
+
+/** Returns what is worth a look in a cell with a phone number. @param saved by phoneIn @param stored of the record */
+export function phoneWarning(text: string, saved: unknown, stored?: unknown): string | undefined {
+  if (shortened.test(text.trim()))
     return 'The spreadsheet has shortened this number. Format the column as text and type the number again.'
-  if (!/^\d+$/.test(number)) return undefined
-  if (stored === `+${number}`) return 'The + before the number is lost. Format the column as text to keep it.'
-  return number.length > 10
-    ? 'There is no + before the number. The spreadsheet may have removed it.'
-    : undefined
+  if (saved === stored) return undefined
+  return saved === text ? phoneDoubt(text) : `Is saved as ${String(saved)}`
 }

@@ -4,7 +4,7 @@ import { foldText } from '#contract/foldText.ts'
 import type { CheckBody, ImportCheck, JudgedRow, SheetRow } from '#contract/import.ts'
 import { importFields, importKeys } from '#contract/importFields.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
-import { asTyped, flagIn, invisibleIn, phoneWarning, wordIn } from './cellValues.ts'
+import { asTyped, flagIn, invisibleIn, phoneIn, phoneWarning, wordIn } from './cellValues.ts'
 import { readDays, type Days } from './days.ts'
 import type { Register } from '#server/store/importStore.ts'
 import type { Fields, Judging } from './judging.ts'
@@ -103,7 +103,7 @@ function judgeRow<Row, Body extends Fields>(
   // Records may have values that their form refuses, such as a student without a division.
   if (stored && sameKey.length === 1 && fields.every(isAsShown))
     return { judged: { row, outcome: 'same', seen: stored.version, name } }
-  const warnings = warningsOf(cellsBy, before)
+  const warnings = warningsOf(cellsBy, form, before)
   if (!parsed.success || Object.keys(errors).length > 0) {
     return { judged: { row, outcome: 'refused', seen: null, name, errors, ...warnings } }
   }
@@ -150,6 +150,7 @@ function valuesOf<Row, Body extends Fields>(
       const label = batchText ?? nameOf(register, batchId)
       put(field, names[field === 'M03_M11_DivisionIds' ? 'divisions' : 'division'](label, batchId, text))
     } else if (dayFields.has(field)) put(field, days.read(field, text))
+    else if (field === 'M05_MobileNumber') values[field] = phoneIn(text, textIn(before ?? {}, field))
     else if (field === 'M05_Gender') values[field] = wordIn(text)
     else if (field === 'M05_AllowLogin' || field === 'M05_IsActive') {
       values[field] = flagIn(text) ?? before?.[field]
@@ -187,13 +188,14 @@ function changesOf(
 
 function warningsOf(
   cells: ReadonlyMap<string, string>,
+  form: Fields,
   before: Fields | undefined,
 ): Pick<JudgedRow, 'warnings'> {
   const warnings: FieldErrors = {}
   for (const [field, text] of cells) {
-    const phone = field === 'M05_MobileNumber' ? phoneWarning(text, textIn(before ?? {}, field)) : undefined
-    const found = [phone, invisibleIn(text)].filter((warning) => warning !== undefined)
-    if (found.length > 0) warnings[field] = found
+    const saved = field === 'M05_MobileNumber' ? form[field] : undefined
+    const found = saved === undefined ? invisibleIn(text) : phoneWarning(text, saved, before?.[field])
+    if (found !== undefined) warnings[field] = [found]
   }
   return Object.keys(warnings).length === 0 ? {} : { warnings }
 }

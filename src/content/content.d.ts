@@ -5,6 +5,12 @@ declare module 'content:institute' {
 
   export const institute: Sections['institute']
 }
+/** The institute's country alone, for code that the server runs, too. */
+declare module 'content:country' {
+  import type { Sections } from '#content/build/sections.ts'
+
+  export const country: Sections['country']
+}
 declare module 'content:footer' {
   import type { Sections } from '#content/build/sections.ts'
 

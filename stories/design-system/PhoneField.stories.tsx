@@ -18,7 +18,7 @@ const typed = typedAndSubmitted('+910000001038', 'tel')
 export const Default = meta.story({
   play: async (player) => {
     await expect(player.canvas.getByRole('textbox')).toHaveAccessibleDescription(
-      '10 digits, such as 94470 12345',
+      'Without spaces, such as +918123456789',
     )
     await typed.play(player)
   },

@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { studentDoubts } from '#admin/people/studentValues.ts'
+import { loadPhones } from '#admin/shared/phones.ts'
 
+beforeAll(loadPhones)
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-25T12:00:00Z'), toFake: ['Date'] })
 })

@@ -89,9 +89,9 @@ export const lists = faultsOf(
   {
     name: 'a number is not found with its country before it',
     kind: 'search',
-    file: 'contract/search.ts',
-    from: "number.startsWith('91')",
-    to: "number.startsWith('+91')",
+    file: 'contract/phone.ts',
+    from: 'return isOwn ? phone.nationalNumber',
+    to: 'return !isOwn ? phone.nationalNumber',
     tries: { units: ['tests/contract/search.test.ts'] },
   },
   {

@@ -5,7 +5,8 @@ import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { migratedDatabases } from '#tests/store/embeddedDatabases.ts'
 import { list, writer } from '#tests/store/records.ts'
-import { importCalls, type Cells } from './importCalls.ts'
+import { importCalls } from './importCalls.ts'
+import { row, table } from './studentRows.ts'
 import { office, testApi } from './support.ts'
 
 const openDatabase = migratedDatabases()
@@ -18,42 +19,7 @@ async function sqlite() {
 
 const stores = { memory: async () => memoryStore({ accounts: [office] }), sqlite }
 
-const headers = [
-  'User Name',
-  'User Code',
-  'Gender',
-  'Date of Birth',
-  'Country Name',
-  'Qualification',
-  'Batch',
-  'Division',
-  'Joining Date',
-  'Mobile Number',
-  'Email',
-  'Address',
-]
-
-const row = (code: string, part: Partial<Record<string, string>> = {}) => {
-  const usual: Record<string, string> = {
-    'User Name': `Student ${code}`,
-    'User Code': code,
-    Gender: 'Female',
-    'Date of Birth': '2001-02-14',
-    'Country Name': 'India',
-    Qualification: 'B.A.',
-    Batch: 'First Batch',
-    Division: 'Morning',
-    'Joining Date': '2024-06-04',
-    'Mobile Number': '+910000001038',
-    Email: '',
-    Address: 'Masjid Road',
-  }
-  return headers.map((header) => part[header] ?? usual[header] ?? '')
-}
-
 const byCode = (search = '') => ({ ...list({ search }), sort: 'code' as const })
-
-const table = (...rows: string[][]): Cells => [headers, ...rows]
 
 describe.each(Object.entries(stores))('in the %s store', (_name, open) => {
   async function started() {

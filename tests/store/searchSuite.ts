@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
+import { phones } from '#tests/phones.ts'
 import { spellings as names } from '#tests/spellings.ts'
 import { list, writer } from './records.ts'
 
@@ -70,6 +71,26 @@ export function searchSuite(store: () => Store) {
         name.split(' ').toReversed().join(' '),
       ]
       for (const spelling of spellings) expect([spelling, await found(spelling)]).toEqual([spelling, [code]])
+    }
+  })
+
+  test('a number is found however it is typed, and however it was saved', async () => {
+    const { places } = await write.batchWith(1)
+    const saved = phones.flatMap(([number], index) => [
+      [`P-${index}`, number] as const,
+      [`Q-${index}`, number.slice(1)] as const,
+      ...(number.startsWith('+91') ? [[`R-${index}`, number.slice(3)] as const] : []),
+    ])
+    await write.manyStudents(saved.length, places, (index) => ({
+      M05_UserCode: saved[index]?.[0] ?? '',
+      M05_MobileNumber: saved[index]?.[1] ?? '',
+    }))
+    for (const [index, same] of phones.entries()) {
+      const codes = saved.filter(([code]) => code.endsWith(`-${index}`)).map(([code]) => code)
+      for (const typed of same) {
+        const { data } = await store().students.page(list({ search: typed }))
+        expect([typed, ...data.map((row) => row.M05_UserCode).toSorted()]).toEqual([typed, ...codes])
+      }
     }
   })
 

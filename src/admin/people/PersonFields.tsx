@@ -7,10 +7,10 @@ import { DateField } from '#design-system/DateField/DateField.tsx'
 import { EmailField } from '#design-system/EmailField/EmailField.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
-import { PhoneField } from '#design-system/PhoneField/PhoneField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
+import { MobileField } from './MobileField.tsx'
 import { UserCodeField } from './UserCodeField.tsx'
 import { genderChoices, personLabels as labels } from './personValues.ts'
 
@@ -91,7 +91,7 @@ export function PersonFields(props: PersonFieldsProps) {
         <RoleField {...role} />
       </FormGroup>
       <FormGroup title="Contact">
-        <PhoneField {...watched('M05_MobileNumber')} description={likeness?.byNumber} isRequired />
+        <MobileField {...watched('M05_MobileNumber')} description={likeness?.byNumber} />
         <EmailField {...text('M05_Email')} isRequired={!isEmailOptional} isOptional={isEmailOptional} />
         <FormRow>
           <TextArea {...text('M05_Address')} rows={3} isRequired />

@@ -3,13 +3,11 @@ import { isValid } from 'date-fns/isValid'
 import type { DoubtReading } from '#admin/shared/doubts.ts'
 import type { FormValues } from '#admin/shared/draft.ts'
 import { dateAt, dayText } from '#admin/shared/formats.ts'
+import { loadPhones } from '#admin/shared/phones.ts'
 import { readWallClock } from '#contract/wallClock.ts'
 
 /** The highest age that is plausible. */
 const OLDEST = 100
-
-/** Fewest digits of a mobile number with its area: those of India have 10. */
-const MOBILE_DIGITS = 10
 
 /**
  * Returns how the form of a person finds values that are probably wrong.
@@ -24,7 +22,7 @@ export const personDoubts =
         M05_DOB !== '' && M05_JoiningDate !== '' && M05_JoiningDate < M05_DOB
           ? `${dayText(M05_JoiningDate)} is before the birth`
           : undefined,
-      M05_MobileNumber: numberDoubt(M05_MobileNumber),
+      M05_MobileNumber: loadPhones.imported?.phoneDoubt(M05_MobileNumber),
     }
     const found: FormValues = Object.fromEntries(
       Object.entries(doubts).flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])),
@@ -39,9 +37,4 @@ function birthDoubt(birthday: string, youngest: number): string | undefined {
   if (birthday > today) return `${dayText(birthday)} is in the future`
   const age = differenceInYears(readWallClock(today), born)
   return age < youngest || age > OLDEST ? `${dayText(birthday)} makes ${age} years of age` : undefined
-}
-
-function numberDoubt(mobile: string): string | undefined {
-  const count = mobile.replace(/\D/g, '').length
-  return count > 0 && count < MOBILE_DIGITS ? `${mobile.trim()} has only ${count} digits` : undefined
 }

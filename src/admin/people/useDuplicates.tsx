@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { usePhones } from '#admin/shared/phones.ts'
 import { useSettled } from '#admin/shared/useSettled.ts'
 import { Warning } from '#admin/shared/Warning.tsx'
 import { useListStudentsQuery } from '#api/students.ts'
@@ -9,7 +10,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { useOnline } from '#design-system/useOnline.ts'
-import { hasNumber, isNamesake, nameKey, numberKey } from './sameStudent.ts'
+import { isNamesake, nameKey } from './sameStudent.ts'
 
 /** Pause after the last key before the students are searched, in ms. */
 const PAUSE = 600
@@ -20,7 +21,10 @@ const MOST = 3
 /** Returns links to students with the same mobile number; undefined if there are none, or while offline. */
 export function useSameNumber(mobile: string): ReactNode {
   const settled = useSettled(mobile, PAUSE)
-  const found = useSearch(numberKey(settled), (student) => hasNumber(student, settled))
+  const phones = usePhones()
+  // A number that is still being typed is the same as none.
+  const number = phones?.phoneDoubt(settled) === undefined ? (phones?.normalPhone(settled) ?? '') : ''
+  const found = useSearch(number, (student) => phones?.normalPhone(student.M05_MobileNumber) === number)
   return toldOf('The same mobile number', found)
 }
 

@@ -35,12 +35,6 @@ export const monthAt = (at: number) => format(at, 'uuuu-MM', { in: institute })
 /** A time in ms since 1970 as a clock time in the institute's time zone: '6:30 PM'. */
 export const timeAt = (at: number) => format(at, TIME, { in: institute })
 
-/** A number's address in WhatsApp. Ten digits are a number in India. */
-export function whatsAppAddress(mobile: string): string {
-  const digits = mobile.replace(/\D/g, '')
-  return `https://wa.me/${digits.length === 10 ? `91${digits}` : digits}`
-}
-
 /** The address that opens WhatsApp with a message, to be sent to a person or group chosen there. */
 export const whatsAppMessage = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
 

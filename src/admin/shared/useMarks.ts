@@ -1,6 +1,9 @@
 import { useCallback, useMemo } from 'react'
-import { markerOf } from '#contract/marks.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
+import { importOnce } from './importOnce.ts'
+import { useModule } from './useModule.ts'
+
+const loadMarks = importOnce(() => import('#contract/marks.ts'))
 
 /**
  * Returns what marks the matches of a search in its rows; undefined without a search.
@@ -11,9 +14,10 @@ export function useMarks<Row>(
   rows: readonly Row[] | undefined,
   textsOf: (row: Row) => readonly string[],
 ) {
+  const marks = useModule(loadMarks, search !== '')
   return useMemo(
-    () => (search === '' ? undefined : markerOf(search, rows?.map((row) => textsOf(row)) ?? [])),
-    [search, rows, textsOf],
+    () => (search === '' ? undefined : marks?.markerOf(search, rows?.map((row) => textsOf(row)) ?? [])),
+    [search, rows, textsOf, marks],
   )
 }
 

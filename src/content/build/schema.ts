@@ -1,5 +1,6 @@
 import { isValid } from 'date-fns/isValid'
 import { parse } from 'date-fns/parse'
+import { getCountries } from 'libphonenumber-js/mobile'
 import * as z from 'zod'
 import { readWallClock } from '#contract/wallClock.ts'
 import { videoIdOf } from '#contract/youtube.ts'
@@ -94,6 +95,8 @@ export const Content = part({
     name: text,
     localName: text,
     place: text,
+    /** Numbers without the code of a country belong to it. */
+    country: z.enum(getCountries(), 'is a country by its two letters, such as IN'),
     description: text,
     site: webAddress.refine((address) => !address.endsWith('/'), 'has no slash at its end'),
     logo: picture,

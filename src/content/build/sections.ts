@@ -19,6 +19,7 @@ export function sectionsOf({ library, events, ...others }: Content) {
   }))
   return {
     ...others,
+    country: others.institute.country,
     events: {
       ...events,
       cards: events.cards.map((event) => ({ ...event, when: whenOf(event.starts, event.ends) })),

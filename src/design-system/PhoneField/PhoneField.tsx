@@ -6,7 +6,7 @@ import { phoneFieldWords } from './words.ts'
 export interface PhoneFieldProps extends TextInputProps {
   /** What the browser may fill in: 'tel'. @default 'off' */
   autoComplete?: string
-  /** Hint below the control. @default 'Start with +91, or leave out the first 0' */
+  /** Hint below the control. @default 'Without spaces, such as +918123456789' */
   description?: ReactNode
 }
 

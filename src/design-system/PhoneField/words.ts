@@ -1,5 +1,5 @@
 import type { Words } from '#design-system/Words/Words.ts'
 
 export const phoneFieldWords: Words['phoneField'] = {
-  hint: '10 digits, such as 94470 12345',
+  hint: 'Without spaces, such as +918123456789',
 }

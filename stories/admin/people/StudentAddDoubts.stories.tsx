@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { loadPhones } from '#admin/shared/phones.ts'
 import { fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { studentAdd } from '#stories/admin/addForms.ts'
@@ -19,7 +20,10 @@ const meta = preview.meta({
 /** Values that the specification accepts but that are probably wrong are asked about, all at once. */
 export const Asked = meta.story({
   parameters: { spec: [327] },
-  beforeEach: () => keepStudentDraft({ M05_MobileNumber: '12', M05_DOB: '2050-01-03' }),
+  beforeEach: async () => {
+    await loadPhones()
+    keepStudentDraft({ M05_MobileNumber: '12', M05_DOB: '2050-01-03' })
+  },
   play: async (player) => {
     const { canvas, userEvent } = player
     await press(player)
@@ -37,7 +41,10 @@ export const Asked = meta.story({
 /** The texts stay at the fields, and the first of them has the focus. */
 export const WentBack = meta.story({
   parameters: { spec: [327] },
-  beforeEach: () => keepStudentDraft({ M05_MobileNumber: '12' }),
+  beforeEach: async () => {
+    await loadPhones()
+    keepStudentDraft({ M05_MobileNumber: '12' })
+  },
   play: async (player) => {
     const { canvas, userEvent } = player
     await press(player, 'Submit and add another')
@@ -45,7 +52,7 @@ export const WentBack = meta.story({
     await userEvent.click(asks.getByRole('button', { name: 'Go back' }))
     const mobile = canvas.getByLabelText('Mobile Number')
     await waitFor(() => expect(mobile).toHaveFocus())
-    await says(mobile, '10 digits, such as 94470 12345 12 has only 2 digits')
+    await says(mobile, 'Without spaces, such as +918123456789 12 has only 2 digits')
     await userEvent.type(mobile, '34567890')
     await expect(mobile).toBeValid()
     if (isLookedAt) return
@@ -104,18 +111,45 @@ export const SeriesDone = meta.story({
 const link = { name: 'Fathima Nasreen IHS-1038 (new tab)' }
 const draft = 'draft:/admin/add_students'
 
-/** Told beside the field; it is never forbidden. */
-export const SameMobile = meta.story({
+/** A number that cannot be saved as it was pasted is offered in its normal form. */
+export const MobilePasted = meta.story({
+  parameters: { spec: [326, 328, 329] },
   beforeEach: () => keepStudentDraft({ M05_MobileNumber: '' }),
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    const mobile = await canvas.findByLabelText('Mobile Number')
+    await userEvent.click(mobile)
+    await userEvent.paste('\u202A0091 98765 43210\u202C')
+    await canvas.findByRole('button', { name: 'Use +919876543210' })
+    await press(player)
+    await expect(await canvas.findByText('Invalid phone number')).toBeVisible()
+    if (isLookedAt) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Use +919876543210' }))
+    await expect(mobile).toHaveValue('+919876543210')
+    await expect(mobile).toBeValid()
+    await expect(mobile).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: /^Use \+/ })).not.toBeInTheDocument()
+    await press(player)
+    await expect(await canvas.findByText('Student "Ruqiya Ameen" has been added.')).toBeInTheDocument()
+  },
+})
+
+/** Told beside the field however the number is typed; it is never forbidden. */
+export const SameMobile = meta.story({
+  beforeEach({ msw }) {
+    const student = { ...fathimaNasreen, M05_MobileNumber: '+919876501038' }
+    msw.use(...apiHandlers({ students: [student] }))
+    keepStudentDraft({ M05_MobileNumber: '' })
+  },
   play: async ({ canvas, userEvent }) => {
-    await enter({ canvas, userEvent }, 'Mobile Number', '0000001038')
+    await enter({ canvas, userEvent }, 'Mobile Number', '09876 501038')
     const found = await canvas.findByRole('link', link)
     await expect(found).toHaveAttribute('href', '/admin/student_detail/214')
     await expect(found).toHaveAttribute('target', '_blank')
     await expect(canvas.getByLabelText('Mobile Number')).toHaveAccessibleDescription(
       /^The same mobile number:/,
     )
-    await expect(sessionStorage.getItem(draft)).toContain('0000001038')
+    await expect(sessionStorage.getItem(draft)).toContain('09876 501038')
   },
 })
 

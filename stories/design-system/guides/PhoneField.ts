@@ -9,7 +9,7 @@ export const guide = typedFieldGuide({
     'Two numbers: one field for each.',
   ],
   accessibility: [
-    'Its hint is always there: "10 digits, such as 94470 12345". A description replaces it.',
+    'Its hint is always there: "Without spaces, such as +918123456789". A description replaces it.',
     'It does not check the number. The form’s rule is 2 to 15 digits, with or without a plus.',
     'autoComplete is off by default. The caller sets "tel" where users enter their own number.',
   ],
