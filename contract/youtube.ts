@@ -1,25 +1,40 @@
-const HOSTS = /^(?:www\.|m\.|music\.)?(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
-/** Link formats with the id as the second part of the path. */
-const LINK_FORMATS = /^(?:embed|v|shorts|live)$/i
+const HOSTS = /^(?:[\w-]+\.){0,2}(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/
+/** Link formats with the id as the second part of the path; in YouTube Studio it is `video`. */
+const LINK_FORMATS = /^(?:embed|v|shorts|live|video)$/i
 /** The 11 characters of a video id. @spec 475 */
 const ID = /^[\w-]{11}$/
+/** An id with what follows it in a text. `/embed/videoseries` and `/embed/live_stream` are no videos. */
+const ID_FIRST = /^(?!videoseries|live_stream)([\w-]{11})(?![\w-])/
+
+/** Escapes that links to videos have within other links, and in the code that embeds a video. */
+const ESCAPES = /%(?:3A|2F|3F|3D|26)|&amp;/gi
 
 /**
- * Returns the video id in a link: short, watch, embed, v, shorts or live, with or without https://. Undefined for
- * every other text. @spec 263, 355-358
+ * Returns the id of the only video in a text: a link (short, watch, embed, v, shorts, live, or of YouTube Studio), with or without
+ * https://, the code that embeds a video, a message with a link. Undefined for a text with no video, or with several. @spec 263, 355-358
  */
-export function videoIdOf(link: string): string | undefined {
-  const url = urlOf(link.trim())
+export function videoIdOf(text: string): string | undefined {
+  const links = visible(text)
+    .replace(ESCAPES, (escape) => (escape.startsWith('%') ? decodeURIComponent(escape) : '&'))
+    .split(/[\s"'<>]+|(?=https?:\/\/)/i)
+  const ids = new Set(links.map(idIn).filter((id) => id !== undefined))
+  return ids.size === 1 ? [...ids][0] : undefined
+}
+
+/** Returns a text without the marks that a copied link brings. */
+const visible = (text: string) => text.replace(/\p{Default_Ignorable_Code_Point}+/gu, '')
+
+function idIn(link: string): string | undefined {
+  const url = urlOf(link)
   if (url === undefined || !HOSTS.test(url.hostname)) return undefined
-  // An "&" in a path comes from parameters that somebody added by hand.
-  const [first = '', second] = url.pathname.split(/[/&]/).filter(Boolean)
+  const [first = '', second] = url.pathname.split('/').filter(Boolean)
   const isShort = url.hostname.endsWith('youtu.be')
   const candidate = /^watch$/i.test(first)
     ? url.searchParams.get('v')
     : LINK_FORMATS.test(first)
       ? second
       : isShort && first
-  return candidate && isVideoId(candidate) ? candidate : undefined
+  return candidate ? ID_FIRST.exec(candidate)?.[1] : undefined
 }
 
 function urlOf(link: string) {
@@ -38,6 +53,7 @@ export const shownLink = (saved: string) => (isVideoId(saved) ? `https://youtu.b
 
 /** Returns the URL of a saved link; undefined if it is not a web address (reading Q47). */
 export function watchAddress(saved: string): string | undefined {
-  if (isVideoId(saved)) return `https://www.youtube.com/watch?v=${saved}`
-  return /^https?:\/\/[^\s/]/i.test(saved) && URL.canParse(saved) ? saved : undefined
+  const link = visible(savedLink(saved))
+  if (isVideoId(link)) return `https://www.youtube.com/watch?v=${link}`
+  return /^https?:\/\/[^\s/]/i.test(link) && URL.canParse(link) ? link : undefined
 }

@@ -10,7 +10,7 @@ import {
 } from '#contract/classPage.ts'
 import { IdParam } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
-import { isVideoId, watchAddress } from '#contract/youtube.ts'
+import { isVideoId, savedLink, watchAddress } from '#contract/youtube.ts'
 import { acceptedEncodings } from '#server/acceptedEncodings.ts'
 import type { AuthKit, Peer } from '#server/auth.ts'
 import type { AppEnv } from '#server/http.ts'
@@ -168,9 +168,11 @@ export function createClassPages(parts: ClassPageParts) {
   async function watchNow(divisionId: number, classId: number): Promise<WatchAnswer | string> {
     const lesson = await pages.video(divisionId, classId)
     if (!lesson || !isWatchable(classTimes(lesson, zone), clock())) return NOT_OPEN
-    const link = lesson.M03_YouTubeLink
-    if (isVideoId(link)) return { video: link }
-    return watchAddress(link) === undefined ? NO_VIDEO : { link }
+    // One of before may be saved as it was typed.
+    const saved = savedLink(lesson.M03_YouTubeLink)
+    if (isVideoId(saved)) return { video: saved }
+    const link = watchAddress(saved)
+    return link === undefined ? NO_VIDEO : { link }
   }
 
   app.notFound((c) => {

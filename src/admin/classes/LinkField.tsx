@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { isVideoId, savedLink } from '#contract/youtube.ts'
+import { fill } from '#admin/shared/fill.ts'
+import { isVideoId, savedLink, shownLink } from '#contract/youtube.ts'
 import { UrlField } from '#design-system/UrlField/UrlField.tsx'
 import { Warning } from '#admin/shared/Warning.tsx'
 
@@ -12,7 +13,10 @@ interface LinkFieldProps {
   onChange: (link: string) => void
 }
 
-/** The link of a video. Text that is not a YouTube link is allowed, with a warning. @spec 359, reading Q46 */
+/**
+ * The link of a video, left alone in a text that has only one, such as a message. Text without one is allowed, with a warning.
+ * @spec 359, reading Q46
+ */
 export function LinkField({ clashes, onChange, ...props }: LinkFieldProps) {
   const [link, setLink] = useState(props.defaultValue ?? '')
   const saved = savedLink(link)
@@ -33,6 +37,9 @@ export function LinkField({ clashes, onChange, ...props }: LinkFieldProps) {
       onChange={(text) => {
         setLink(text)
         onChange(text)
+      }}
+      onBlur={({ target }) => {
+        if (isVideoId(saved) && target.value !== shownLink(saved)) fill(target, shownLink(saved))
       }}
       isRequired
     />

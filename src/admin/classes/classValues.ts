@@ -10,7 +10,7 @@ import { compareNames } from '#admin/shared/nameOrder.ts'
 import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
 import { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
-import { shownLink } from '#contract/youtube.ts'
+import { isVideoId, savedLink, shownLink } from '#contract/youtube.ts'
 
 /** Start values of the add form. */
 export const emptyClass = {
@@ -70,12 +70,23 @@ export const classIdentity: RecordIdentity<Class> = {
 /** Fields that are chosen together when two people changed them: divisions belong to their batch. */
 export const classLinked = [['M03_M02_BatchId', 'M03_M11_DivisionIds']] as const
 
-/** Asked about before a class is saved: an expiry before the start, which the specification accepts (reading Q44). */
+/**
+ * Asked about before a class is saved, as the specification accepts both: an expiry before the start (reading Q44), and a link that
+ * is no video (reading Q46).
+ */
 export const classDoubts =
   (labels: ClassLabels): DoubtReading =>
-  ({ M03_ScheduledAt = '', M03_ExpiryTime = '' }): FormValues => {
-    if (!isBefore(readWallClock(M03_ExpiryTime), readWallClock(M03_ScheduledAt))) return {}
-    return { M03_ExpiryTime: `${momentText(M03_ExpiryTime)} is before ${labels.M03_ScheduledAt}` }
+  ({ M03_ScheduledAt = '', M03_ExpiryTime = '', M03_YouTubeLink = '' }): FormValues => {
+    const link = savedLink(M03_YouTubeLink)
+    return {
+      ...(link !== '' &&
+        !isVideoId(link) && {
+          M03_YouTubeLink: `${link} is no single YouTube video, so students may not be able to watch it`,
+        }),
+      ...(isBefore(readWallClock(M03_ExpiryTime), readWallClock(M03_ScheduledAt)) && {
+        M03_ExpiryTime: `${momentText(M03_ExpiryTime)} is before ${labels.M03_ScheduledAt}`,
+      }),
+    }
   }
 
 /** Returns the expiry as far after a new start as it was after the former one; unchanged if it was not after it. */

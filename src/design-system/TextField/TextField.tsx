@@ -1,4 +1,4 @@
-import { useState, type HTMLAttributes, type ReactNode } from 'react'
+import { useState, type FocusEventHandler, type HTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { ControlGroup } from '#design-system/Field/ControlGroup.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
@@ -16,6 +16,8 @@ export interface TextInputProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
   defaultValue?: string
   /** Called with the text on every change. */
   onChange?: (text: string) => void
+  /** Called when the control loses the focus. */
+  onBlur?: FocusEventHandler<HTMLInputElement>
   /** An example, shown while the field is empty. */
   placeholder?: string
   /** What the browser may fill in: 'name', 'current-password'. */
@@ -40,7 +42,7 @@ export interface TextFieldProps extends TextInputProps {
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
-  const { type = 'text', variant = 'text', value, onChange, isAutoFocused, actions } = props
+  const { type = 'text', variant = 'text', value, onChange, onBlur, isAutoFocused, actions } = props
   const { autoComplete, inputMode, placeholder, defaultValue, isLabelHidden, ref, className } = props
   const wiring = useField(props)
   const [isVisible, setVisible] = useState(false)
@@ -71,6 +73,7 @@ export function TextField(props: TextFieldProps) {
           readOnly={isReadOnly}
           autoFocus={isAutoFocused}
           data-autofocus={isAutoFocused}
+          onBlur={onBlur}
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
       </ControlGroup>

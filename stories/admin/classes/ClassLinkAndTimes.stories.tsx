@@ -13,7 +13,7 @@ const meta = preview.meta({
   beforeEach: inIndia,
 })
 
-/** The video id is extracted from each form of link. Another link is allowed, with a warning. */
+/** The video id is extracted from each form of link. Another link is allowed, with a warning and a question. */
 export const VideoLinkOdd = meta.story({
   parameters: { spec: [355, 356, 357, 358, 359, 475] },
   beforeEach: () => drafted({ ...typedClass, M03_YouTubeLink: '' }),
@@ -35,7 +35,30 @@ export const VideoLinkOdd = meta.story({
     if (isLookedAt) return
     await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
     await press(player)
+    const asks = await question(canvas)
+    await expect(asks.getByRole('paragraph')).toHaveTextContent(
+      `YouTube Link: ${odd} is no single YouTube video, so students may not be able to watch it.`,
+    )
+    await userEvent.click(asks.getByRole('button', { name: 'Save anyway' }))
     await expect(await canvas.findByRole('link', { name: odd })).toHaveAttribute('href', odd)
+  },
+})
+
+/** The code that embeds a video, pasted: when the field is left, it has the link alone. */
+export const VideoLinkInText = meta.story({
+  parameters: { spec: [355, 357] },
+  beforeEach: () => drafted({ ...typedClass, M03_YouTubeLink: '' }),
+  play: async ({ canvas, userEvent }) => {
+    const link = await canvas.findByRole('textbox', { name: 'YouTube Link' })
+    await userEvent.click(link)
+    await userEvent.paste(
+      '<iframe src="https://www.youtube.com/embed/q1W2e3R4t5Y?si=x&amp;start=9"></iframe>',
+    )
+    await says(link, 'Video q1W2e3R4t5Y')
+    await userEvent.tab()
+    await expect(link).toHaveValue('https://youtu.be/q1W2e3R4t5Y')
+    await says(link, 'Video q1W2e3R4t5Y')
+    await expect(sessionStorage.getItem('draft:/admin/class_add')).toContain('https://youtu.be/q1W2e3R4t5Y')
   },
 })
 
