@@ -52,7 +52,6 @@ export function phoneDoubt(typed: string): string | undefined {
 /** Returns the digits with which a number ends in each form in which it can be saved. */
 export function searchedDigits(typed: string): string {
   const { digits, phone } = read(typed)
-  if (!phone) return digits
-  const isOwn = phone.countryCallingCode === getCountryCallingCode(country)
-  return isOwn ? phone.nationalNumber : phone.number.slice(1)
+  const isOwn = phone?.countryCallingCode === getCountryCallingCode(country)
+  return isOwn ? phone.nationalNumber : (phone?.number.slice(1) ?? digits)
 }

@@ -32,7 +32,7 @@ export function rowKey(judging: { kind: keyof typeof importKeys }, text: string)
   return judging.kind === 'classes' ? name : foldText(name)
 }
 
-/** Judges every row by the schema of the form and by the register. Runs without pause: 20,000 rows take a second. */
+/** Judges every row by the schema of the form and by the register. Runs without pause: 20,000 rows take a second or two. */
 export function judge<Row, Body extends Fields>(
   judging: Judging<Row, Body>,
   { columns, rows, epoch, answers }: CheckBody,
