@@ -60,20 +60,8 @@ export const SessionParam = z.object({
 /** How long after a sign-in or proof the calls of `askedAgain` are open, in ms. */
 export const PROOF_LIFE = 10 * 60_000
 
-const PROVE = 'Enter your password or a code'
-
-/** `POST /account/prove`: the password, or a code if two-step sign-in is on. */
-export const Proof = z
-  .object({
-    password: z.optional(z.string({ error: PROVE }).check(atMost(MAX_PASSWORD, PROVE))),
-    code: z.optional(CodeText),
-  })
-  .check(
-    z.refine(({ password, code }) => Boolean(password) || Boolean(code), {
-      path: ['password'],
-      error: PROVE,
-    }),
-  )
+/** `POST /account/prove`: the password, and a code too if two-step sign-in is on. */
+export const Proof = z.object({ password: presentPassword, code: z.optional(CodeText) })
 
 export type Proof = z.output<typeof Proof>
 
@@ -101,7 +89,7 @@ export const RECOVERY_CODES = 10
 export const WRONG_PASSWORD = 'This is not your present password'
 export const WRONG_CODE = 'That code is not right, or has run out. Try the next one.'
 export const CODE_ASKED = 'Enter the code from your phone, or a recovery code.'
-export const PROOF_ASKED = 'Enter your password or a code to go on.'
+export const PROOF_ASKED = 'Enter your password to go on.'
 export const TWO_STEP_ASKED = 'Set up two-step sign-in to go on. Everybody needs it here.'
 export const TWO_STEP_KEPT = 'Two-step sign-in is required for everybody here.'
 export const TWO_STEP_OWN_FIRST = 'Turn on two-step sign-in for your own account first.'

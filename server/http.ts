@@ -26,7 +26,7 @@ export interface AppEnv {
     accountId: number
     /** What the signed-in account may do. */
     level: Level
-    /** Last proof of the password or a code, in ms since 1970. */
+    /** Last proof of the password, and of a code where two-step sign-in is on, in ms since 1970. */
     provedAt: number
     /** Whether two-step sign-in must be set up first. */
     needsTwoStep: boolean

@@ -58,13 +58,13 @@ export function accountRoutes(parts: AccountParts) {
       '/prove',
       describeRoute(
         'POST /account/prove',
-        'Prove by password or code who asks; the calls that ask for it are then open for ten minutes',
+        'Prove who asks, by the password and the code of two-step sign-in; the calls that ask for it are then open for ten minutes',
         z.strictObject({ success }),
         { isProving: true },
       ),
       valid('json', Proof),
       async (c) => {
-        const { factor } = await proofs.check(c, c.req.valid('json'))
+        const factor = await proofs.check(c, c.req.valid('json'))
         const isProved = await store.sessions.prove(c.var.tokenHash, { ...c.var.actor, at: clock() }, factor)
         return isProved ? c.json({ success: true }) : proofs.refuse(c, 'code')
       },
@@ -78,7 +78,7 @@ export function accountRoutes(parts: AccountParts) {
       valid('json', PasswordChange),
       async (c) => {
         const { password, new_password } = c.req.valid('json')
-        const { account } = await proofs.check(c, { password })
+        const account = await proofs.checkPassword(c, password)
         refuseEasyPassword('new_password', new_password, account.login)
         const change = {
           was: account.passwordHash,

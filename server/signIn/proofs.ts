@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { WRONG_CODE, WRONG_PASSWORD, type Proof } from '#contract/account.ts'
+import { CODE_ASKED, WRONG_CODE, WRONG_PASSWORD, type Proof } from '#contract/account.ts'
 import type { AuthParts } from '#server/auth.ts'
 import type { AppEnv } from '#server/http.ts'
 import { found, invalid } from '#server/refusal.ts'
@@ -8,13 +8,6 @@ import { ofAccount, tooMany } from './limits.ts'
 import type { PasswordQueue } from './passwordQueue.ts'
 import { createRefusedTries } from './refusedTries.ts'
 import { factorOf } from './twoStep.ts'
-
-/** What a person with a session has proved. */
-export interface Proved {
-  account: Account
-  /** The code that was given, to be used up. */
-  factor?: Factor
-}
 
 /** Checks passwords and codes of people who have a session. */
 export interface Proofs {
@@ -25,8 +18,13 @@ export interface Proofs {
   count(c: Context<AppEnv>): Promise<void>
   /** Enters a wrong try in the history, and refuses it. @throws {Refusal} 422 */
   refuse(c: Context<AppEnv>, field: 'password' | 'code'): Promise<never>
-  /** Counts, and checks the password, or else the code. @throws {Refusal} 429; 422 if it is wrong */
-  check(c: Context<AppEnv>, proof: Proof): Promise<Proved>
+  /** Counts, and checks the password. @throws {Refusal} 429; 422 if it is wrong */
+  checkPassword(c: Context<AppEnv>, password: string): Promise<Account>
+  /**
+   * Counts, and checks the password and, where two-step sign-in is on, the code. Returns what the code uses up.
+   * @throws {Refusal} 429; 422 if one is wrong, or the code is missing
+   */
+  check(c: Context<AppEnv>, proof: Proof): Promise<Factor | undefined>
 }
 
 export function createProofs({ store, auth, clock }: AuthParts, queue: PasswordQueue): Proofs {
@@ -44,17 +42,18 @@ export function createProofs({ store, auth, clock }: AuthParts, queue: PasswordQ
       throw invalid({ [field]: [message] }, message)
     },
 
-    async check(c, { password, code }) {
+    async checkPassword(c, password) {
       await proofs.count(c)
       const account = found(await store.accounts.find(c.var.actor.login), 'Account')
-      if (password) {
-        const isRight = await queue.run('user', () => auth.verifyPassword(account.passwordHash, password))
-        return isRight ? { account } : proofs.refuse(c, 'password')
-      }
-      const { id, twoStepKey: key } = account
-      const given = { id, code: code ?? '', now: clock() }
-      const factor = key === null ? undefined : await factorOf(auth, { ...given, key })
-      return factor ? { account, factor } : proofs.refuse(c, 'code')
+      const isRight = await queue.run('user', () => auth.verifyPassword(account.passwordHash, password))
+      return isRight ? account : proofs.refuse(c, 'password')
+    },
+
+    async check(c, { password, code = '' }) {
+      const { id, twoStepKey: key } = await proofs.checkPassword(c, password)
+      if (key === null) return undefined
+      if (code === '') throw invalid({ code: [CODE_ASKED] }, CODE_ASKED)
+      return (await factorOf(auth, { id, key, code, now: clock() })) ?? proofs.refuse(c, 'code')
     },
   }
   return proofs

@@ -37,7 +37,7 @@ export interface Session {
   level: Level
   openedAt: number
   seenAt: number
-  /** Last proof of the password or a code. */
+  /** Last proof of the password, and of a code where two-step sign-in is on. */
   provedAt: number
   /** Whether two-step sign-in must be set up first. */
   needsTwoStep: boolean
@@ -69,7 +69,7 @@ export interface SessionStore {
   open(session: NewSession, now: number): Promise<boolean>
   find(tokenHash: string): Promise<Session | undefined>
   touch(tokenHash: string, now: number): Promise<void>
-  /** Notes that the password, or a code, was given again. Returns false if the code was used before. */
+  /** Notes that the password, and a code where two-step sign-in is on, were given again. Returns false if the code was used before. */
   prove(tokenHash: string, by: Actor, factor?: Factor): Promise<boolean>
   /** Ends a session and writes its audit entry; does nothing if it has ended already. */
   close(tokenHash: string, by?: Actor): Promise<void>

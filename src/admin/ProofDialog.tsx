@@ -1,5 +1,5 @@
 import { useId, useState, useSyncExternalStore } from 'react'
-import { useProveMutation } from '#api/account.ts'
+import { useGetAccountQuery, useProveMutation } from '#api/account.ts'
 import { isProofRequested, settleProof, subscribeToProof } from '#api/proof.ts'
 import { Proof } from '#contract/account.ts'
 import { fieldErrors } from '#contract/errors.ts'
@@ -20,15 +20,15 @@ export function ProofDialog() {
 function AskedProof() {
   const formId = useId()
   const [form, setForm] = useState(idleForm)
-  const [isByCode, setByCode] = useState(false)
   const [prove] = useProveMutation()
+  const { data: account, isError } = useGetAccountQuery()
+  // Where it is not known, the server tells.
+  const asksCode = isError || Boolean(account?.two_step)
 
   async function submit(data: FormData) {
-    const name = isByCode ? 'code' : 'password'
-    const read = Proof.safeParse({ [name]: textIn(data, name) })
+    const read = Proof.safeParse({ password: textIn(data, 'password'), code: textIn(data, 'code') })
     if (!read.success) {
-      const [message = ''] = Object.values(fieldErrors(read.error)).flat()
-      setForm({ errors: { [name]: [message] }, isPending: false })
+      setForm({ errors: fieldErrors(read.error), isPending: false })
       return
     }
     setForm({ errors: {}, isPending: true })
@@ -38,11 +38,6 @@ function AskedProof() {
     } catch (error) {
       setForm(formFailure(error, 'Please try again.'))
     }
-  }
-
-  function change() {
-    setByCode(!isByCode)
-    setForm(idleForm)
   }
 
   return (
@@ -73,30 +68,23 @@ function AskedProof() {
         onEdit={() => setForm(idleForm)}
       >
         {form.failure !== undefined && <InlineAlert tone="error">{form.failure}</InlineAlert>}
-        {isByCode ? (
+        <TextField
+          name="password"
+          label="Password"
+          description="You are asked again before exports, erasing for good and changes of accounts."
+          type="password"
+          autoComplete="current-password"
+          isAutoFocused
+        />
+        {asksCode && (
           <TextField
-            key="code"
             name="code"
             label="Code"
-            description="The six digits in your authenticator app, or one of your recovery codes"
+            description="The six digits in your authenticator app, or one of your recovery codes. Without either, an Administrator can turn two-step sign-in off for you."
             variant="code"
             autoComplete="one-time-code"
-            isAutoFocused
-          />
-        ) : (
-          <TextField
-            key="password"
-            name="password"
-            label="Password"
-            description="You are asked again before exports, erasing for good and changes of accounts."
-            type="password"
-            autoComplete="current-password"
-            isAutoFocused
           />
         )}
-        <Button variant="ghost" onPress={change}>
-          {isByCode ? 'Use the password instead' : 'Use a code instead'}
-        </Button>
       </Form>
     </Dialog>
   )

@@ -1,16 +1,19 @@
+import { Secret, TOTP } from 'otpauth'
 import { expect, waitFor, within } from 'storybook/test'
-import { PROOF_ASKED, WRONG_PASSWORD } from '#contract/account.ts'
-import { fewStaff } from '#mocks/fixtures/staff.ts'
+import { CODE_ASKED, PROOF_ASKED, WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
+import { fewStaff, twoStepKey } from '#mocks/fixtures/staff.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
+const AGE = 660_000
+
 /** A clock that is eleven minutes ahead after its first look, when the session opens. */
 function aged() {
   let looks = 0
-  return () => Date.now() + (looks++ === 0 ? 0 : 660_000)
+  return () => Date.now() + (looks++ === 0 ? 0 : AGE)
 }
 
 const meta = preview.meta({
@@ -33,9 +36,31 @@ export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await invite({ canvas, userEvent })
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
+  },
+})
+
+/** With two-step sign-in the password alone is not enough. */
+export const AskedForTheCode = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...apiHandlers({ accounts: fewStaff.map((person) => ({ ...person, twoStepKey })) }, aged())),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await invite({ canvas, userEvent })
+    const code = await dialog.findByLabelText('Code')
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    const next = dialog.getByRole('button', { name: 'Continue' })
+    await userEvent.type(dialog.getByLabelText('Password'), 'forty-hadith')
+    await userEvent.click(next)
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(CODE_ASKED)))
+    await waitFor(() => expect(code).toHaveFocus())
     if (isLookedAt) return
-    await userEvent.click(dialog.getByRole('button', { name: 'Use a code instead' }))
-    await expect(await dialog.findByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code')
+    await userEvent.type(code, '000 000')
+    await userEvent.click(next)
+    await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG_CODE)))
+    const totp = new TOTP({ secret: Secret.fromBase32(twoStepKey) })
+    await userEvent.clear(code)
+    await userEvent.type(code, totp.generate({ timestamp: Date.now() + AGE }))
+    await userEvent.click(next)
+    await expect(await canvas.findByRole('dialog', { name: 'Send this link to Amina Beevi' })).toBeVisible()
   },
 })
 

@@ -4,7 +4,7 @@ import { desk, type Screen } from './screen.ts'
 export const staffScreens: readonly Screen[] = [
   desk('One-time link', 'LinkPage', 'Found Gone Refused Chosen'),
   desk('Levels', 'Levels', 'ViewerList ViewerDetails ViewerNotAllowed EditorNotAllowed EditorList'),
-  desk('Asked again', 'ProofDialog', 'Asked Proved'),
+  desk('Asked again', 'ProofDialog', 'Asked AskedForTheCode Proved'),
   desk(
     'Staff accounts',
     'staff/StaffListPage',

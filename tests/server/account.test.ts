@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { AccountSession, PROOF_ASKED, PROOF_LIFE, WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
+import {
+  AccountSession,
+  CODE_ASKED,
+  PROOF_ASKED,
+  PROOF_LIFE,
+  WRONG_CODE,
+  WRONG_PASSWORD,
+} from '#contract/account.ts'
 import { askedAgain } from '#contract/permissions.ts'
 import { codeAt, turnOnTwoStep } from './accountCalls.ts'
 import { institute, MINUTE, office, openToken, testApi, tokenOf, lightKit } from './support.ts'
@@ -70,16 +77,21 @@ test('a new password asks for the old one, ends the other sessions and forgets b
   expect((await signIn(office.login, 'a chain of narration')).status).toBe(200)
 })
 
-test('passwords and codes are guessed in a session no faster than at a sign-in', async () => {
+test.each([
+  ['passwords', { password: 'guess' }],
+  ['codes', { password: office.passwordHash, code: '000000' }],
+])('%s are guessed in a session no faster than at a sign-in', async (_what, guess) => {
   const { ask, clock } = await testApi()
-  const prove = async (password: string) =>
-    (await ask('POST', '/account/prove', { json: { password } })).status
-  const tries: number[] = []
-  for (let count = 0; count < 9; count += 1) tries.push(await prove('guess'))
-  expect(tries).toEqual([422, 422, 422, 422, 422, 422, 422, 429, 429])
-  expect(await prove(office.passwordHash)).toBe(429)
+  const { codes } = await turnOnTwoStep(ask, clock.now)
   clock.now += 5 * MINUTE
-  expect(await prove(office.passwordHash)).toBe(200)
+  const prove = async (json: object) => (await ask('POST', '/account/prove', { json })).status
+  const tries: number[] = []
+  for (let count = 0; count < 9; count += 1) tries.push(await prove(guess))
+  expect(tries).toEqual([422, 422, 422, 422, 422, 422, 422, 429, 429])
+  const right = { password: office.passwordHash, code: codes[0] }
+  expect(await prove(right)).toBe(429)
+  clock.now += 5 * MINUTE
+  expect(await prove(right)).toBe(200)
 })
 
 const refusal = { status: 403, body: { message: PROOF_ASKED, needs: 'proof' } }
@@ -110,37 +122,58 @@ test.each(askedAgain)('%s asks for the password again ten minutes after the last
   expect(await isRefused(send, method, path)).toBe(false)
 })
 
-test('a proof is of its own session, and a code is as good as the password, once', async () => {
+test('with two-step sign-in neither the password nor a code alone is a proof; both are, once, and of their own session', async () => {
   const { ask, clock, signIn, store } = await testApi()
   const before = await tokenOf(await signIn(office.login, office.passwordHash))
-  const { key } = await turnOnTwoStep(ask, clock.now)
+  const { key, codes } = await turnOnTwoStep(ask, clock.now)
   // Sessions that were opened without a code end.
   expect((await ask('GET', '/staff', { token: before })).status).toBe(401)
   const other = 'other'.padEnd(43, '0')
   const account = await store.accounts.find(office.login)
   if (account) await store.sessions.open({ tokenHash: await lightKit.digest(other), account }, clock.now)
   clock.now += PROOF_LIFE
-  const prove = (code: string) => ask('POST', '/account/prove', { json: { code } })
+  const password = office.passwordHash
+  const prove = (json: object) => ask('POST', '/account/prove', { json })
+  const weakening = [
+    ['POST', '/account/two-step'],
+    ['POST', '/account/two-step/codes'],
+    ['DELETE', '/account/two-step'],
+    ['DELETE', '/staff/1/two-step'],
+  ] as const
   const code = codeAt(key, clock.now)
-  expect((await prove(code)).status).toBe(200)
-  expect(await prove(code)).toMatchObject({ status: 422, body: { errors: { code: [WRONG_CODE] } } })
+  for (const [json, errors] of [
+    [{ password }, { code: [CODE_ASKED] }],
+    [{ password, code: '000000' }, { code: [WRONG_CODE] }],
+    [{ password: 'guess', code }, { password: [WRONG_PASSWORD] }],
+    [{ code }, { password: [expect.any(String)] }],
+  ] as const) {
+    expect(await prove(json)).toMatchObject({ status: 422, body: { errors } })
+    for (const [method, path] of weakening) expect(await ask(method, path)).toEqual(refusal)
+  }
+  // A wrong password uses no code up.
+  expect((await prove({ password, code })).status).toBe(200)
+  expect(await prove({ password, code })).toMatchObject({
+    status: 422,
+    body: { errors: { code: [WRONG_CODE] } },
+  })
   expect((await ask('GET', '/staff', { token: other })).status).toBe(200)
   expect(await ask('DELETE', '/staff/9', { token: other })).toEqual(refusal)
   expect((await ask('DELETE', '/staff/9')).status).toBe(404)
+  clock.now += PROOF_LIFE
+  expect((await prove({ password, code: codes[0] })).status).toBe(200)
+  expect((await ask('DELETE', '/account/two-step')).status).toBe(200)
+  clock.now += PROOF_LIFE
+  expect((await prove({ password })).status).toBe(200)
 })
 
-test('a proof needs a password or a code, and a code needs two-step sign-in', async () => {
+test('a proof needs a password', async () => {
   const { ask } = await testApi()
   const prove = (json: object) => ask('POST', '/account/prove', { json })
-  for (const json of [{}, { password: '' }, { password: '', code: '' }])
+  for (const json of [{}, { password: '' }, { password: '', code: '' }, { code: '123456' }])
     expect(await prove(json)).toMatchObject({
       status: 422,
       body: { errors: { password: [expect.any(String)] } },
     })
-  expect(await prove({ code: '123456' })).toMatchObject({
-    status: 422,
-    body: { errors: { code: [WRONG_CODE] } },
-  })
 })
 
 test('a name is given, shown to staff and kept in the history', async () => {
