@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts'
 export interface Gate {
   /**
    * Waits for a turn. Returns a function that ends it; calling it twice has no effect.
-   * @param signal aborted when the client disconnects or the wait times out
-   * @throws {Refusal} 503 if too many wait, or on abort
+   * @param signal aborted when the client disconnects
+   * @throws {Refusal} 503 if too many wait, after a wait of {@link QUEUE_TIMEOUT}, or on abort
    */
   enter(signal: AbortSignal): Promise<() => void>
 }
@@ -21,10 +21,6 @@ interface GateLimits {
 
 /** Maximum wait for a turn, in ms. Shorter than the console's request timeout. */
 const QUEUE_TIMEOUT = 15_000
-
-/** Returns a signal that aborts with `signal`, or when the wait for a turn times out. */
-export const withQueueTimeout = (signal: AbortSignal) =>
-  AbortSignal.any([signal, AbortSignal.timeout(QUEUE_TIMEOUT)])
 
 export function createGate({ most, mostWaiting, message }: GateLimits): Gate {
   const waiting = new Set<() => void>()
@@ -49,7 +45,10 @@ export function createGate({ most, mostWaiting, message }: GateLimits): Gate {
       if (inside < most && waiting.size === 0) return admit()
       if (waiting.size >= mostWaiting) throw refusal()
       return new Promise((resolve, reject) => {
+        // Not `AbortSignal.timeout` in `AbortSignal.any`: Node 20 may collect it as garbage before it aborts.
+        const timer = setTimeout(giveUp, QUEUE_TIMEOUT)
         const settle = () => {
+          clearTimeout(timer)
           signal.removeEventListener('abort', giveUp)
           waiting.delete(next)
         }
@@ -57,7 +56,7 @@ export function createGate({ most, mostWaiting, message }: GateLimits): Gate {
           settle()
           resolve(admit())
         }
-        const giveUp = () => {
+        function giveUp() {
           settle()
           reject(refusal())
         }

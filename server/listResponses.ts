@@ -2,7 +2,6 @@ import { Gzip } from 'fflate'
 import type { Context } from 'hono'
 import type { PageQuery } from '#contract/paging.ts'
 import { acceptedEncodings } from './acceptedEncodings.ts'
-import { withQueueTimeout } from './gate.ts'
 import type { AppEnv } from './http.ts'
 import type { Listed } from './store/store.ts'
 import { brokenOff, streamOf, type Bytes } from './stream.ts'
@@ -85,7 +84,7 @@ async function whole(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): 
 
 async function stream(c: Context<AppEnv>, pieces: () => AsyncGenerator<string>): Promise<Response> {
   if (c.req.method === 'HEAD') return c.body(null, 200, JSON_TYPE)
-  const leave = await c.var.lists.enter(withQueueTimeout(c.req.raw.signal))
+  const leave = await c.var.lists.enter(c.req.raw.signal)
   const bytes = encoded(pieces(), c.var.onBroken)
   const isPacked = acceptedEncodings(c.req.header('accept-encoding')).includes('gzip')
   return c.body(streamOf(isPacked ? gzipped(bytes) : bytes, leave), 200, {

@@ -10,6 +10,9 @@ import type { ImportTask } from './importer.ts'
 const LINES = 'application/x-ndjson'
 const JSON_TYPE = 'application/json'
 
+/** Message of the 503 where too many imports wait. */
+export const IMPORTS_BUSY = 'Other imports are running right now. Please try again in a moment.'
+
 /** A finished task: the response, complete. */
 export interface Finished {
   status: number

@@ -18,13 +18,19 @@ import { XLSX } from '#contract/spreadsheet.ts'
 import { readBytes } from '#server/body.ts'
 import { dataOf, describeRoute, pageOf, savedOf, strict } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
-import type { ImportAnswer, Importer } from '#server/import/answer.ts'
+import { IMPORTS_BUSY, type ImportAnswer, type Importer } from '#server/import/answer.ts'
 import type { ImportTask } from '#server/import/importer.ts'
 import { template } from '#server/import/template.ts'
+import { createGate } from '#server/gate.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 import { streamOf, type Bytes } from '#server/stream.ts'
 import { submitKey } from '#server/submit.ts'
+
+/** Most spreadsheets in memory at once: two at work, and one that is sent meanwhile. */
+export const BODIES_AT_ONCE = 3
+/** Most that wait, unread. */
+export const BODIES_WAITING = 50
 
 interface ImportRouteParts {
   store: Pick<Store, 'imports' | 'batches' | 'divisions'>
@@ -43,8 +49,19 @@ const bodies = (schemaOf: (kind: (typeof IMPORT_KINDS)[number]) => z.ZodMiniType
 
 /** `/import/{kind}`: reads, checks and imports spreadsheets. The importer parses bodies, so that no large one blocks others. */
 export function importRoutes({ store, importer, clock }: ImportRouteParts) {
-  const answer = async (c: Context<AppEnv>, task: ImportTask, body: Bytes) =>
-    send(c, await importer(task, body, c.req.raw.signal))
+  const turns = createGate({ most: BODIES_AT_ONCE, mostWaiting: BODIES_WAITING, message: IMPORTS_BUSY })
+
+  /** Reads the body, once it has its turn, and does a task with it. */
+  async function answer(c: Context<AppEnv>, most: number, taskOf: (body: Bytes) => Promise<ImportTask>) {
+    const { signal } = c.req.raw
+    const leave = await turns.enter(signal)
+    try {
+      const body = await readBytes(c, most)
+      return await importer(await taskOf(body), body, signal)
+    } finally {
+      leave()
+    }
+  }
 
   return new Hono<AppEnv>()
     .get(
@@ -68,8 +85,8 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       valid('query', ReadQuery),
       async (c) => {
         refuseOtherType(c, FILE_TYPES)
-        const body = await readBytes(c, IMPORT_LIMITS.fileBytes)
-        return answer(c, { ...c.req.valid('param'), does: 'read', ...readOf(c.req.valid('query')) }, body)
+        const task = { ...c.req.valid('param'), does: 'read' as const, ...readOf(c.req.valid('query')) }
+        return send(c, await answer(c, IMPORT_LIMITS.fileBytes, async () => task))
       },
     )
 
@@ -84,8 +101,8 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       kinds,
       async (c) => {
         refuseOtherType(c, JSON_TYPES)
-        const body = await readBytes(c, IMPORT_LIMITS.bodyBytes)
-        return answer(c, { ...c.req.valid('param'), does: 'check' }, body)
+        const task = { ...c.req.valid('param'), does: 'check' as const }
+        return send(c, await answer(c, IMPORT_LIMITS.bodyBytes, async () => task))
       },
     )
 
@@ -99,8 +116,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       async (c) => {
         refuseOtherType(c, JSON_TYPES)
         const { kind } = c.req.valid('param')
-        const body = await readBytes(c, IMPORT_LIMITS.bodyBytes)
-        const done = await importer({ kind, does: 'refused' }, body, c.req.raw.signal)
+        const done = await answer(c, IMPORT_LIMITS.bodyBytes, async () => ({ kind, does: 'refused' }))
         if (done.status !== 200) return send(c, done)
         return send(c, { ...done, headers: fileHeaders(`${kind}_refused`) })
       },
@@ -117,12 +133,13 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       async (c) => {
         refuseOtherType(c, JSON_TYPES)
         const { kind } = c.req.valid('param')
-        const body = await readBytes(c, IMPORT_LIMITS.bodyBytes)
-        const at = clock()
-        const submit = submitKey(c, at)
-        const digest = submit && (await digestOf(body))
-        const bound = submit && { ...submit, ...(digest !== undefined && { digest }) }
-        return answer(c, { kind, does: 'write', at, by: c.var.actor, submit: bound }, body)
+        const taskOf = async (body: Bytes): Promise<ImportTask> => {
+          const at = clock()
+          const submit = submitKey(c, at)
+          const bound = submit && { ...submit, digest: await digestOf(body) }
+          return { kind, does: 'write', at, by: c.var.actor, submit: bound }
+        }
+        return send(c, await answer(c, IMPORT_LIMITS.bodyBytes, taskOf))
       },
     )
 }

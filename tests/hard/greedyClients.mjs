@@ -1,11 +1,12 @@
 /**
  * Latency of a list while clients send headers one byte at a time, open silent connections, pipeline requests faster than the
- * server responds, or run many downloads at once. `node tests/hard/greedyClients.mjs`
+ * server responds, run many downloads or send many spreadsheets at once. `node tests/hard/greedyClients.mjs`
  */
+import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { fillEmbedded } from '#scripts/benchData.mjs'
 import { drillFolder, inParallel, judge, judgeIs, judgeMost, judgeTime, TIME_FACTOR, wait } from './drill.mjs'
-import { readDuring } from './reads.mjs'
+import { ask, readDuring } from './reads.mjs'
 import { fillFirst, memoryOf, openOffice } from './server.mjs'
 
 const SLOW = 500
@@ -13,6 +14,7 @@ const IDLE = 10_000
 const PIPELINING = 16
 const AHEAD = 1500
 const DOWNLOADS = 200
+const SHEETS = 30
 
 const folder = drillFolder('greedy')
 await fillFirst({ DATA_DIR: folder }, () => fillEmbedded(folder, 2000))
@@ -91,6 +93,28 @@ async function download() {
 }
 await judgeReads(`beside ${DOWNLOADS} downloads`, () => inParallel(DOWNLOADS, DOWNLOADS, download))
 judgeIs('downloads at once that came whole', whole, DOWNLOADS)
+
+const idle = memoryOf(office.pid)
+const before = most
+most = 0
+const sheet = Buffer.from(JSON.stringify({ rows: 'a'.repeat(16 * 1024 * 1024 - 20) }))
+/** @type {number[]} */
+let answers = []
+await judgeReads(`beside ${SHEETS} spreadsheets of 16 MB`, async () => {
+  const agent = new Agent()
+  const headers = { authorization: `Bearer ${office.token}`, 'content-type': 'application/json' }
+  const send = () => ask(`${office.url}/import/students/check`, agent, { method: 'POST', headers }, sheet)
+  answers = await Promise.all(Array.from({ length: SHEETS }, () => send().catch(() => 0)))
+})
+const read = answers.filter((status) => status === 422).length
+const refused = answers.filter((status) => status === 503).length
+judge(
+  'spreadsheets read, and told to come later',
+  `${read} and ${refused}`,
+  read > 3 && read + refused === SHEETS,
+  'all',
+)
+judgeMost('memory that they took', most - idle, 250, ' MB')
 clearInterval(watching)
-judgeMost('most memory', most, 400, ' MB')
+judgeMost('most memory', Math.max(before, most), 400, ' MB')
 await office.stop('SIGKILL')

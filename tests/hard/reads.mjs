@@ -4,7 +4,7 @@ import { percentile, wait } from './drill.mjs'
 
 /**
  * Sends a request over keep-alive connections.
- * @param {string} url @param {Agent} agent @param {import('node:http').RequestOptions} options @param {string} [body]
+ * @param {string} url @param {Agent} agent @param {import('node:http').RequestOptions} options @param {string | Buffer} [body]
  * @returns {Promise<number>} the status
  */
 export function ask(url, agent, options, body = '') {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createGate } from '#server/gate.ts'
 
 const never = new AbortController().signal
@@ -44,4 +44,21 @@ test('who does not wait any more has no turn', async () => {
   await expect(gate.enter(gone.signal)).rejects.toMatchObject(refusal)
   leave?.()
   await expect(next).resolves.toBeInstanceOf(Function)
+})
+
+test('who waits for 15 seconds is refused, and the next one has the turn', async () => {
+  vi.useFakeTimers()
+  try {
+    const gate = gateOf(9)
+    const leaves = [await gate.enter(never), await gate.enter(never)]
+    const late = gate.enter(never).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(14_000)
+    const next = gate.enter(never)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await late).toMatchObject(refusal)
+    leaves[0]?.()
+    expect(await next).toBeTypeOf('function')
+  } finally {
+    vi.useRealTimers()
+  }
 })

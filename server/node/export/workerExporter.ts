@@ -1,5 +1,5 @@
 import type { Exporter } from '#server/export/exporter.ts'
-import { createGate, withQueueTimeout } from '#server/gate.ts'
+import { createGate } from '#server/gate.ts'
 import { brokenOff } from '#server/stream.ts'
 import { startExportJob, type ExportJob, type ExportBuffer } from './exportJob.ts'
 import type { ExportTask } from './messages.ts'
@@ -61,9 +61,8 @@ export function workerExporter({ entry, location, onBroken }: WorkerExporterPart
 
   return {
     async exporter(order, signal) {
-      const waiting = withQueueTimeout(signal)
-      const leave = await sending.enter(waiting)
-      const [job, rows] = await begin(order, waiting).catch((error: unknown) => {
+      const leave = await sending.enter(signal)
+      const [job, rows] = await begin(order, signal).catch((error: unknown) => {
         leave()
         throw error
       })

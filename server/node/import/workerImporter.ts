@@ -1,6 +1,12 @@
 import { IMPORT_LIMITS } from '#contract/import.ts'
-import { createGate, withQueueTimeout } from '#server/gate.ts'
-import { answerLines, type Finished, type Importer, type OnProgress } from '#server/import/answer.ts'
+import { createGate } from '#server/gate.ts'
+import {
+  answerLines,
+  IMPORTS_BUSY,
+  type Finished,
+  type Importer,
+  type OnProgress,
+} from '#server/import/answer.ts'
 import type { ImportTask } from '#server/import/importer.ts'
 import { unreadable } from '#server/import/unreadable.ts'
 import type { Bytes } from '#server/stream.ts'
@@ -22,7 +28,7 @@ const WORKERS = 2
 const limits = {
   most: WORKERS,
   mostWaiting: 50,
-  message: 'Other imports are running right now. Please try again in a moment.',
+  message: IMPORTS_BUSY,
 }
 
 /** A thread that has read more bytes ends with its task, because it keeps the memory. */
@@ -50,7 +56,7 @@ export function workerImporter({ entry, location, onBroken }: WorkerImporterPart
     onProgress: OnProgress,
     signal: AbortSignal,
   ): Promise<Finished> {
-    const leave = await gate.enter(withQueueTimeout(signal))
+    const leave = await gate.enter(signal)
     const isSmall = body.byteLength <= KEPT_BYTES
     const thread = threads.take(isWrite(task) ? 'writing' : 'reading')
     busy.add(thread)
