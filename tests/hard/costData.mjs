@@ -7,8 +7,8 @@ const STUDENTS = 20_000
 const BATCHES = 3000
 const COURSES = 2000
 const CLASSES = 5000
-const ENTRIES = 200_000
-const DELETED = 5000
+const ENTRIES = 300_000
+const DELETED = 50_000
 
 /** @param {number} most */
 const upTo = (most) =>

@@ -160,7 +160,7 @@ export function inputsOf(route) {
       at: (size) => ({ ...plain, ...change(valueOf(size)) }),
     }))
   const inside = [
-    ...(isList ? [{ name: 'without a page', ...whole, at: () => ({ ...plain, path }) }] : []),
+    ...(isList ? pageInputs(route) : []),
     ...(query.includes('search') ? searchInputs(route) : []),
     ...query.flatMap((parameter) => parameterInputs(route, parameter)),
     ...(method === 'GET' ? [] : bodyInputs(route, path.endsWith('/login') ? SIGN_IN : BODY)),
@@ -184,6 +184,15 @@ const parameterInputs = ({ method, path }, name) =>
       method,
       path: `${path}?page=1&${name}=${encodeURIComponent(textOf(size / 6).toWellFormed()).slice(0, size)}`,
     }),
+  }))
+
+/** @param {Route} route @returns {Input[]} */
+const pageInputs = ({ method, path }) =>
+  ['', '?page=70', '?page=99999999'].map((page) => ({
+    name: page === '' ? 'without a page' : page,
+    limit: 1,
+    isWhole: true,
+    at: () => ({ method, path: `${path}${page}` }),
   }))
 
 /** @param {Route} route @returns {Input[]} */

@@ -49,6 +49,34 @@ export function trashSuite(store: () => Store) {
     expect((await write.student(places)).M05_UserId).toBeGreaterThan(id)
   })
 
+  test('pages of the trash are one order, newest first, also among records deleted at one moment', async () => {
+    const courses = await Promise.all(
+      Array.from({ length: 12 }, (_, index) => write.course(`Course ${index}`)),
+    )
+    const role = await store().roles.add({ name: 'mentor' })
+    for (const [index, { M01_CourseId: id }] of courses.entries())
+      await store().courses.remove(id, 1000 + Math.floor(index / 5))
+    await store().roles.remove(role.record.M04_RoleId, 1001)
+    const page = async (number: number, size: number) => {
+      const { data, total } = await store().trash.page({ page: number, per_page: size }, 2000)
+      expect(total).toBe(13)
+      return data.map(({ kind, id, deleted_at }) => ({ kind, id, deleted_at }))
+    }
+    const whole = await page(1, 100)
+    expect(whole.map(({ deleted_at }) => deleted_at)).toEqual([
+      1002,
+      1002,
+      ...Array(6).fill(1001),
+      ...Array(5).fill(1000),
+    ])
+    for (const size of [1, 3, 4, 5, 7]) {
+      const pages: typeof whole = []
+      for (let number = 1; number <= Math.ceil(13 / size); number += 1)
+        pages.push(...(await page(number, size)))
+      expect(pages).toEqual(whole)
+    }
+  })
+
   test('a record does not come back while its name is taken, and does afterwards', async () => {
     const { courses, batches, roles, students, teachers } = store()
     const course = await write.course('Grammar')

@@ -127,7 +127,8 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
   return {
     async page(query) {
       const term = foldText(query.search)
-      const isInPart = sql`exists (select 1 from "audit" as "part"
+      // Only an entry about several records has parts.
+      const isInPart = sql`"record_id" is null and exists (select 1 from "audit" as "part"
         where "part"."part_of" = "audit"."id" and ${isIn('part.name_key', term)})`
       const conditions = [
         sql`"part_of" is null`,

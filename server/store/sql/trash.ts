@@ -75,11 +75,19 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
         select count(*) as total from "trash" where "at" > ${oldest}`.execute(db)
       const total = counted.rows[0]?.total ?? 0
       const window = pageWindow(query, total)
-      const { rows } = await sql<Row>`select "kind", "record_id", "row", "at",
+      // The index on "at" finds where a page begins, however deep it is; only its own rows are read whole.
+      const { rows } = await sql<Row>`
+        with "first" as (select "at" from "trash" where "at" > ${oldest}
+            order by "at" desc limit 1 offset ${window.offset}),
+          "keys" as (select "kind", "record_id" from "trash"
+            where "at" > ${oldest} and "at" <= (select "at" from "first")
+            order by "at" desc, "kind", "record_id" desc limit ${window.size}
+            offset ${window.offset} - (select count(*) from "trash" where "at" > (select "at" from "first")))
+        select "kind", "record_id", "row", "at",
           (select "login" from "audit" where "audit"."kind" = "trash"."kind" and "audit"."record_id" = "trash"."record_id"
             and "action" = 'delete' order by "id" desc limit 1) as "deleted_by"
-        from "trash" where "at" > ${oldest}
-        order by "at" desc, "kind", "record_id" desc limit ${window.size} offset ${window.offset}`.execute(db)
+        from "trash" where ("kind", "record_id") in (select "kind", "record_id" from "keys")
+        order by "at" desc, "kind", "record_id" desc`.execute(db)
       return paged(rows.map(entryOf), total, window)
     },
 
