@@ -37,6 +37,8 @@ export interface ClassPageParts extends RequestNotes {
   /** Returns the client of a request, whose wrong addresses are counted. */
   peerOf: (c: Context) => Peer
   renderer: ClassPageRenderer
+  /** The public URL of the site. @default the host that each request names, whatever it is */
+  publicUrl?: string | undefined
 }
 
 /** Longer addresses are wrong without a digest. */
@@ -52,7 +54,7 @@ type Outcome = { found: FoundPage } | { status: 404 | 429; notice: ClassPageNoti
 
 /** Returns the public pages of divisions under /d: the page, its calendar feed and the way to a video. */
 export function createClassPages(parts: ClassPageParts) {
-  const { store, auth, clock, zone, peerOf, renderer } = parts
+  const { store, auth, clock, zone, peerOf, renderer, publicUrl } = parts
   const pages = store.classPages
   const guesses = createGuesses()
   const kept = createKeptTexts()
@@ -98,7 +100,7 @@ export function createClassPages(parts: ClassPageParts) {
 
   const addressOf = (c: Context, token: string) => {
     const { host, isSecure } = peerOf(c)
-    const origin = host === undefined ? c.req.url : `${isSecure ? 'https' : 'http'}://${host}`
+    const origin = publicUrl ?? (host === undefined ? c.req.url : `${isSecure ? 'https' : 'http'}://${host}`)
     return new URL(paths.classPage(token), URL.canParse(origin) ? origin : c.req.url)
   }
 

@@ -65,6 +65,10 @@ export const Settings = z.object({
     .describe(
       'Trusted reverse proxies (X-Forwarded-For, -Proto, -Host): how many in a row, or their addresses and ranges',
     ),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address such as https://your-institute.example' })
+    .optional()
+    .describe('URL of the site, for class pages; the host of each request if unset'),
   INSTITUTE_NAME: z
     .string()
     .max(60, 'must have 60 characters or fewer')

@@ -104,7 +104,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     trouble: readiness.trouble,
     ...(metrics && { metrics: metrics.answer }),
   })
-  const classPages = renderer && createClassPages({ ...shared, renderer })
+  const classPages = renderer && createClassPages({ ...shared, renderer, publicUrl: settings.PUBLIC_URL })
   // The embedded database is not on a network, so requests never wait for one.
   const budgeted = (fetch: typeof api.fetch): typeof api.fetch =>
     settings.DATABASE_URL === undefined ? fetch : (...asked) => withinBudget(() => fetch(...asked))

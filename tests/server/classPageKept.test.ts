@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { TOKEN, testPages } from './classPageParts.ts'
 
 /** Pages whose store tells its state, and how often it was asked for the classes. */
-async function countedPages() {
+async function countedPages(parts: Parameters<typeof testPages>[0] = {}) {
   let made = 0
   let state = 1
-  const pages = await testPages({ renderer: { render: () => `page ${made}` } })
+  const pages = await testPages({ renderer: { render: () => `page ${made}` }, ...parts })
   const { classPages } = pages.store
   classPages.state = async () => String(state)
   const classes = classPages.classes.bind(classPages)
@@ -51,6 +51,27 @@ test('a feed is made once a day, and anew after a write; a calendar that has it 
   expect((await get('.ics', have)).status).toBe(200)
   expect(feedsMade()).toBe(3)
 })
+
+test.each([
+  ['a public URL is set', 'https://hadith.example', 1],
+  ['none is set', undefined, 20],
+])(
+  'where %s, the host that a request names makes nothing anew, or else all',
+  async (_what, publicUrl, times) => {
+    let hosts = 0
+    const { ask, feedsMade, pagesMade } = await countedPages({
+      publicUrl,
+      peerOf: () => ({ address: 'home', network: 'home', isSecure: true, host: `h${(hosts += 1)}.example` }),
+    })
+    const feeds = []
+    for (let count = 0; count < 20; count += 1) {
+      await ask(`/d/${TOKEN}`)
+      feeds.push((await ask(`/d/${TOKEN}.ics`)).body)
+    }
+    expect([pagesMade(), feedsMade(), new Set(feeds).size]).toEqual([times, times, times])
+    expect(feeds[0]?.includes('hadith.example')).toBe(publicUrl !== undefined)
+  },
+)
 
 test('a network may ask for a feed far less often than for the page', async () => {
   const { get } = await countedPages()

@@ -48,6 +48,11 @@ test.each([
     'Malabar',
     'INSTITUTE_TZ "Malabar" must be a time zone of the IANA list, such as Asia/Kolkata.',
   ],
+  [
+    'PUBLIC_URL',
+    'hadith.example',
+    'PUBLIC_URL "hadith.example" must be an address such as https://your-institute.example.',
+  ],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL "loud" must be debug, info, warn, error or silent.'],
 ])('%s=%s is named with its fault', (name, value, line) => {
   expect(readSettings({ [name]: value })).toEqual([line])
