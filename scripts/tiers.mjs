@@ -88,7 +88,7 @@ export const heavySteps = [
     cpu: 30,
     command: node('tests/hard/firstRun.mjs'),
   },
-  { title: 'PostgreSQL is installed', tier: 'ci', cpu: 60, command: node('scripts/postgres.mjs') },
+  { title: 'PostgreSQL and nginx are installed', tier: 'ci', cpu: 70, command: node('scripts/servers.mjs') },
   {
     title: 'every component in forced colours',
     tier: 'all',

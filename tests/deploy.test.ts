@@ -76,6 +76,15 @@ test('every container is started again, and keeps a bounded log', () => {
   }
 })
 
+test('no container has less memory, or fewer files and processes, than the server may take', () => {
+  for (const file of ['compose.yaml', 'compose.postgres.yaml']) {
+    const { services }: { services: Record<string, object> } = parse(read(file))
+    const bounds = ['mem_limit', 'memswap_limit', 'cpus', 'pids_limit', 'ulimits', 'deploy', 'shm_size']
+    for (const service of Object.values(services))
+      expect(Object.keys(service).filter((key) => bounds.includes(key))).toEqual([])
+  }
+})
+
 test('the proxy takes as large a body as the server does, and bounds sign-ins and calls by address', () => {
   const proxy = read('deploy/nginx.conf')
   const kilobytes = Number(/client_max_body_size (\d+)k;/.exec(proxy)?.[1])
@@ -121,5 +130,6 @@ test('the proxy says what a server that trusts it believes', () => {
   const proxy = read('deploy/nginx.conf')
   expect(proxy).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')
   expect(proxy).toContain('proxy_set_header X-Forwarded-Proto $scheme;')
-  expect(proxy).toContain('proxy_set_header X-Forwarded-Host $host;')
+  for (const header of ['Host', 'X-Forwarded-Host'])
+    expect(proxy).toContain(`proxy_set_header ${header} $server_name;`)
 })

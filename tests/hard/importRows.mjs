@@ -25,7 +25,7 @@ function newStudent(index, series) {
   }
 }
 
-const columns = Object.keys(newStudent(0, ''))
+export const columns = Object.keys(newStudent(0, ''))
 
 /** Returns new students. @param {number} count @param {string} series begins their codes @returns {Row[]} */
 export const newStudents = (count, series) =>
