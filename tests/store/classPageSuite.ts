@@ -149,6 +149,7 @@ export function classPageSuite(store: () => Store) {
   test('the sequence of a class grows when it is changed, cancelled, restored and taken out', async () => {
     const { batchId, divisionIds } = await batchWith(2)
     const [id = 0, other = 0] = divisionIds
+    for (const one of [id, other]) await pages().turnOn(one, made(`page ${one}`), by)
     const body = await lessonBody({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: [id, other] })
     const { record } = await store().classes.add(body)
     const only = (ids: number[]) => ({ ...body, M03_M11_DivisionIds: ids })
@@ -174,9 +175,20 @@ export function classPageSuite(store: () => Store) {
     expect(await pages().cancelled(other, '2024-01-01 00:00:00')).toEqual([])
   })
 
+  test('a class that left while a division had no page was never in its feed', async () => {
+    const { batchId, divisionIds } = await batchWith(2)
+    const [id = 0, other = 0] = divisionIds
+    await pages().turnOn(other, made('other'), by)
+    const { M03_ClassesId } = await lesson({ M03_M02_BatchId: batchId, M03_M11_DivisionIds: [id, other] })
+    await store().classes.remove(M03_ClassesId, by.at)
+    await pages().turnOn(id, made('later'), by)
+    expect([await pages().cancelled(id, ''), (await pages().cancelled(other, '')).length]).toEqual([[], 1])
+  })
+
   test('an erased class is in no feed, and a cancelled one no longer when it is old', async () => {
     const { batchId, divisionIds } = await batchWith(1)
     const [id = 0] = divisionIds
+    await pages().turnOn(id, made('feed'), by)
     const part = { M03_M02_BatchId: batchId, M03_M11_DivisionIds: [id] }
     const { M03_ClassesId: first } = await lesson(part)
     const { M03_ClassesId: second } = await lesson({ ...part, M03_ScheduledAt: '2024-12-08 10:00:00' })

@@ -14,11 +14,14 @@ import type { ClassRow, Table, Tables } from './tables.ts'
 const off = { token: null, since: null }
 const keyOf = (classId: number, divisionId: number) => `${classId}:${divisionId}`
 
-/** Returns a listener of the table of classes that notes which ones leave a division, and which come back. */
-export function noteLeaving({ cancelled }: Pick<Tables, 'cancelled'>): Table<ClassRow>['onWritten'] {
+/** Returns a listener of the table of classes that notes which ones leave a division with a page, and which come back. */
+export function noteLeaving({
+  cancelled,
+  pages,
+}: Pick<Tables, 'cancelled' | 'pages'>): Table<ClassRow>['onWritten'] {
   return (id, before, after) => {
     const [had = [], has = []] = [before?.record.divisionIds, after?.record.divisionIds]
-    for (const divisionId of had.filter((one) => before && !has.includes(one))) {
+    for (const divisionId of had.filter((one) => !has.includes(one) && pages.has(one))) {
       const key = keyOf(id, divisionId)
       const times = (cancelled.get(key)?.times ?? 0) + 1
       if (before) cancelled.set(key, { ...before, times, isCancelled: true })

@@ -48,7 +48,10 @@ export async function place(db: Db, classes: readonly ClassPlaces[]): Promise<vo
     placesOf(one).map((placed) => ({ ...placed, batch_id: one.batchId })),
   )
   await insertRows(db, 'class_divisions', links)
-  await noteBack(db, classes.flatMap(placesOf))
+  await noteBack(
+    db,
+    classes.map(({ id }) => id),
+  )
 }
 
 /** Takes classes out of some of their divisions. */
