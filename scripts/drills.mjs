@@ -36,6 +36,7 @@ export const drills = {
   export: { args: ['export.mjs'], inCi: false, runs: 'alone' },
   cost: { args: ['cost.mjs'], inCi: false, runs: 'alone' },
   several: { args: ['several.mjs'], inCi: false, runs: 'alone' },
+  far: { args: ['far.mjs'], inCi: false, runs: 'alone' },
   nginx: { args: ['nginx.mjs'], inCi: ['nginx.mjs'], cpu: 20, runs: 'beside' },
   pages: { args: ['classPages.mjs'], inCi: false, cpu: 24, runs: 'alone' },
   timing: { args: ['signInTiming.mjs'], inCi: false, cpu: 32, runs: 'alone' },

@@ -6,10 +6,10 @@ import { createServer, connect } from 'node:net'
 const SLOWEST = 2000
 const QUICKEST = 200
 /** Delay of each chunk, in ms: half of a round trip. @type {Partial<Record<Weather, number>>} */
-const pauses = { far: 175, late: 400 }
+const pauses = { near: 2.5, far: 175, late: 400 }
 
 /**
- * @typedef {'open' | 'silent' | 'slow' | 'far' | 'late' | 'refused'} Weather
+ * @typedef {'open' | 'silent' | 'slow' | 'near' | 'far' | 'late' | 'refused'} Weather
  * @typedef {object} Line
  * @property {string} url of the same database, through the line
  * @property {(weather: Weather) => void} set in 'silent', data is dropped and neither side learns that a connection has ended
