@@ -70,7 +70,7 @@ export const HoveredAndFocused = meta.story({
 /** An empty panel: the focus is on the panel itself. */
 export const DisabledAndEmpty = meta.story({
   render: (args) => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <FilterPopover {...args} isDisabled />
       <FilterPopover label="SORT">No orders</FilterPopover>
     </div>
