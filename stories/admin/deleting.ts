@@ -45,8 +45,15 @@ export async function closeAll({ canvas, userEvent }: PlayContext) {
     }
 }
 
+/** The row after the one of this name, else the one before; without rows the heading. */
+function besideRow(name: string) {
+  const rows = [...document.querySelectorAll('tbody tr')]
+  const index = rows.findIndex((row) => row.querySelector('th')?.textContent === name)
+  return rows[index + 1] ?? rows[index - 1] ?? document.querySelector('h1')
+}
+
 /**
- * Walks through the deletion of a record: the question, the failures, the notice, and Undo.
+ * Walks through the deletion of a record: the question, the failures, the notice, the focus on the row beside it, and Undo.
  * @param mend makes the server answer again
  */
 export async function walkThroughDeletion(
@@ -78,11 +85,13 @@ export async function walkThroughDeletion(
     await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(says))
   }
   await mend()
+  const beside = besideRow(name)
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   await canvas.findByText(`${called(deletion, name)} has been deleted successfully.`)
   await waitFor(() => expect(canvas.queryByText(name)).not.toBeInTheDocument())
   await expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument()
   await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
+  await waitFor(() => expect(beside?.contains(document.activeElement)).toBe(true))
   await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
   await canvas.findByText(`${called(deletion, name)} has been restored.`)
   await expect(await canvas.findByText(name)).toBeVisible()

@@ -1,9 +1,11 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import {
   Button,
+  ConfirmDialog,
   DataTable,
   DebouncedSearch,
   FilterPopover,
+  IconButton,
   NativeSelect,
   numberColumn,
   PageHeader,
@@ -12,6 +14,7 @@ import {
   Toolbar,
   useSelection,
   type Column,
+  type SelectedKeys,
   type SortDescriptor,
 } from '@institute/design-system'
 
@@ -43,6 +46,8 @@ interface BatchListProps {
   onQueryChange: (query: Query) => void
   result: Result
   onAdd: () => void
+  /** Deletes batches, and has the list loaded again. */
+  onDelete: (ids: SelectedKeys) => Promise<void>
 }
 
 export const PER_PAGE = 5
@@ -66,13 +71,36 @@ const statuses = [
 
 const idOf = (batch: Batch) => batch.id
 
-export function BatchList({ query, onQueryChange, result, onAdd }: BatchListProps) {
-  const { search, status, page, sort } = query
+const actionsColumn = (onDelete: (ids: SelectedKeys) => void): Column<Batch> => ({
+  id: 'actions',
+  header: 'Actions',
+  variant: 'actions',
+  cell: ({ id, name }) => (
+    <IconButton
+      icon="delete"
+      variant="danger"
+      size="sm"
+      label="Delete"
+      about={name}
+      onPress={() => onDelete(new Set([id]))}
+    />
+  ),
+})
+
+export function BatchList({ query, onQueryChange, result, onAdd, onDelete }: BatchListProps) {
+  const { search, status, sort } = query
   const { data, isFetching = false, hasFailed = false, refetch } = result
   const selection = useSelection()
   const total = data?.total ?? 0
+  const lastPage = Math.max(1, Math.ceil(total / PER_PAGE))
+  // The last page goes with the last of its rows.
+  const page = data ? Math.min(query.page, lastPage) : query.page
   const isNarrowed = search !== '' || status !== ''
-  const numbered = useMemo(() => [numberColumn({ page, perPage: PER_PAGE }), ...columns], [page])
+  const [asked, setAsked] = useState<SelectedKeys>()
+  const allColumns = useMemo(
+    () => [numberColumn({ page, perPage: PER_PAGE }), ...columns, actionsColumn(setAsked)],
+    [page],
+  )
 
   /** Other rows begin on their first page, and none of them is selected. */
   function narrow(change: Partial<Query>) {
@@ -109,7 +137,7 @@ export function BatchList({ query, onQueryChange, result, onAdd }: BatchListProp
       <output className="visually-hidden">{data && !isFetching && `${total} batches found`}</output>
       <DataTable
         label="Batches"
-        columns={numbered}
+        columns={allColumns}
         rows={data?.batches}
         rowKey={idOf}
         status={{
@@ -133,15 +161,38 @@ export function BatchList({ query, onQueryChange, result, onAdd }: BatchListProp
           sortDescriptor: sort,
           onSortChange: (next) => onQueryChange({ ...query, sort: next, page: 1 }),
         }}
-        selection={{ ...selection, total, actions: <Button size="sm">Download</Button>, bar: 'above' }}
+        selection={{
+          ...selection,
+          total,
+          bar: 'above',
+          actions: (
+            <Button size="sm" variant="danger-quiet" onPress={() => setAsked(selection.selectedKeys)}>
+              Delete selected
+            </Button>
+          ),
+        }}
       />
       {total > PER_PAGE && (
         <Pagination
           page={page}
-          lastPage={Math.ceil(total / PER_PAGE)}
+          lastPage={lastPage}
           onPageChange={(next) => onQueryChange({ ...query, page: next })}
         />
       )}
+      <ConfirmDialog
+        title="Delete batches"
+        confirmLabel="Delete"
+        tone="danger"
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        onConfirm={async () => {
+          if (asked) await onDelete(asked)
+          setAsked(undefined)
+          selection.onSelectionChange(new Set())
+        }}
+      >
+        Batches to delete: <b>{asked === 'all' ? total : asked?.size}</b>
+      </ConfirmDialog>
     </div>
   )
 }

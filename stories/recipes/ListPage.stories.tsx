@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
+import type { SelectedKeys } from '#design-system/DataTable/selection.ts'
 import { BatchList, PER_PAGE, type Batch, type Query } from './BatchList.tsx'
 
 const batches: readonly Batch[] = [24, 31, 18, 40, 12, 27, 35].map((students, index) => ({
@@ -25,6 +26,7 @@ const meta = preview.meta({
     query: firstQuery,
     onQueryChange: fn(),
     onAdd: fn(),
+    onDelete: fn(async () => {}),
     result: { data: { batches: batches.slice(0, PER_PAGE), total: batches.length }, refetch: fn() },
   },
 })
@@ -45,6 +47,35 @@ export const Live = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all batches' }))
     await expect(await canvas.findByText('7 batches found')).toBeInTheDocument()
     await expect(canvas.getByRole('searchbox')).toHaveValue('')
+  },
+})
+
+/** The focus is on the next row, else on the one before, else on the heading. */
+export const Deleted = meta.story({
+  render: (args) => <LiveList {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const remove = async (name: string, button: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: button }))
+      await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+      await waitFor(() => expect(canvas.queryByRole('rowheader', { name })).toBeNull())
+    }
+    await canvas.findByRole('rowheader', { name: 'Batch 01' })
+    await remove('Batch 02', 'Delete Batch 02')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Batch 03' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    await canvas.findByRole('rowheader', { name: 'Batch 07' })
+    await remove('Batch 07', 'Delete Batch 07')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Batch 01' })).toHaveFocus())
+    await remove('Batch 06', 'Delete Batch 06')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Delete Batch 05' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Batch 03' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Batch 01' }))
+    await remove('Batch 03', 'Delete selected')
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Select Batch 04' })).toHaveFocus())
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }))
+    await remove('Batch 04', 'Delete selected')
+    await canvas.findByText('No batches yet')
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Batches' })).toHaveFocus())
   },
 })
 
@@ -89,24 +120,34 @@ interface LiveListProps {
   onAdd: () => void
 }
 
+interface Answer {
+  query: Query
+  stored: readonly Batch[]
+  data: ReturnType<typeof find>
+}
+
 /** Holds the query, as an app's address does, and answers it after a moment. */
 function LiveList({ query: initial, onAdd }: LiveListProps) {
   const [query, setQuery] = useState(initial)
-  const [answer, setAnswer] = useState<{ query: Query; data: ReturnType<typeof find> }>()
+  const [stored, setStored] = useState(batches)
+  const [answer, setAnswer] = useState<Answer>()
 
   useEffect(() => {
-    const timer = setTimeout(() => setAnswer({ query, data: find(query) }), 300)
+    const timer = setTimeout(() => setAnswer({ query, stored, data: find(stored, query) }), 300)
     return () => clearTimeout(timer)
-  }, [query])
+  }, [stored, query])
 
   return (
     <BatchList
       query={query}
       onQueryChange={setQuery}
       onAdd={onAdd}
+      onDelete={async (ids: SelectedKeys) =>
+        setStored(stored.filter(({ id }) => ids !== 'all' && !ids.has(id)))
+      }
       result={{
         data: answer?.data,
-        isFetching: answer?.query !== query,
+        isFetching: answer?.query !== query || answer.stored !== stored,
         refetch: () => setAnswer(undefined),
       }}
     />
@@ -114,9 +155,9 @@ function LiveList({ query: initial, onAdd }: LiveListProps) {
 }
 
 /** What a server does. */
-function find({ search, status, page, sort }: Query) {
+function find(stored: readonly Batch[], { search, status, page, sort }: Query) {
   const sign = sort.direction === 'ascending' ? 1 : -1
-  const found = batches
+  const found = stored
     .filter(({ name }) => name.includes(search))
     .filter((batch) => status === '' || batch.status === status)
     .toSorted(
@@ -124,5 +165,6 @@ function find({ search, status, page, sort }: Query) {
         sign *
         (sort.column === 'students' ? one.students - other.students : one.name.localeCompare(other.name)),
     )
-  return { batches: found.slice((page - 1) * PER_PAGE, page * PER_PAGE), total: found.length }
+  const first = (Math.min(page, Math.ceil(found.length / PER_PAGE)) - 1) * PER_PAGE
+  return { batches: found.slice(Math.max(0, first), first + PER_PAGE), total: found.length }
 }

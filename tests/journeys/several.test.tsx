@@ -94,7 +94,22 @@ test('several students are deleted after a question, and come back with one Undo
   await user.click(within(dialog).getByRole('button', { name: 'Delete 3 students' }))
   await screen.findByText('3 students have been deleted.')
   await screen.findByText('1 to 9 of 9')
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'Select Student 9' })),
+  )
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await screen.findByText('3 students have been restored.')
   expect(await screen.findByText('1 to 12 of 12')).toBeTruthy()
+})
+
+test('after all students are deleted, the heading has the focus', async () => {
+  const user = userEvent.setup()
+  openOffice('/admin/adminpanel')
+  worker.resetHandlers(...apiHandlers({ students: twelveOfDivisionA }))
+  await screen.findByText('1 to 12 of 12')
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  await user.click(await screen.findByRole('button', { name: 'Delete 12 students' }))
+  await screen.findByText('NO STUDENTS FOUND')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })))
 })

@@ -10,10 +10,13 @@ import type { Class } from '#contract/classes.ts'
 import { readWallClock } from '#contract/wallClock.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { MarksContext } from '#design-system/DataTable/Marked.tsx'
-import { isSelected, letGo, type Selection } from '#design-system/DataTable/selection.ts'
+import { hasSelected, isSelected, letGo, type Selection } from '#design-system/DataTable/selection.ts'
 import { SelectionBar } from '#design-system/DataTable/SelectionBar.tsx'
 import { TableStatus } from '#design-system/DataTable/TableStatus.tsx'
+import { useRowFocus } from '#design-system/DataTable/useRowFocus.ts'
 import { useTicks } from '#design-system/DataTable/useTicks.ts'
+import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
+import type { StateProps } from '#design-system/EmptyState/StateFrame.tsx'
 import { dayOfClass, nowLine, type AgendaSpan } from './agenda.ts'
 import classes from './AgendaDays.module.css'
 import { AgendaRow } from './AgendaRow.tsx'
@@ -29,6 +32,8 @@ interface AgendaDaysProps {
   clashes: ClashesById
   list: PagedList
   selection: Selection | undefined
+  /** What stands in place of the days if there is no class. */
+  empty: StateProps
   isBusy: boolean
   onDelete: (lesson: Class) => void
   /** Whether there is something to tell of a day. */
@@ -46,10 +51,12 @@ const textsOf = (lesson: Class) => [
 ]
 
 /** Days with their classes in order, each with a tick box if the person may change several. */
-export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ...row }: AgendaDaysProps) {
+export function AgendaDays({ span, rows, selection, empty, isBusy, ...others }: AgendaDaysProps) {
+  const { isToTell, onTell, ...row } = others
   const frame = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => rows.map((lesson) => lesson.M03_ClassesId), [rows])
-  const { tick } = useTicks(selection, keys, frame)
+  const { tick } = useTicks(selection, keys)
+  const rowFocus = useRowFocus(keys, frame, hasSelected(selection))
   const markedId = useMarkedId()
   const seenId = useSeenId()
   const may = useMayChange('classes')
@@ -57,9 +64,10 @@ export function AgendaDays({ span, rows, selection, isBusy, isToTell, onTell, ..
 
   const escape = selection && { onKeyDown: (event: KeyboardEvent) => letGo(event, selection) }
 
+  if (rows.length === 0) return <EmptyState {...empty} ref={frame} />
   return (
     <div {...escape} className={classes.root}>
-      <div ref={frame} className={classes.frame} aria-busy={isBusy || undefined}>
+      <div ref={frame} className={classes.frame} {...rowFocus} aria-busy={isBusy || undefined}>
         {span.days.map((day) => {
           const lessons = rows.filter((lesson) => dayOfClass(lesson) === day)
           const isToday = day === span.today

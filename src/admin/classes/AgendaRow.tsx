@@ -59,6 +59,7 @@ export function AgendaRow({ lesson, now, may, onTick, onDelete, ...row }: Agenda
       {...anywhere}
       ref={element}
       className={classes.row}
+      data-key={id}
       data-ticked={row.isTicked || undefined}
       data-marked={row.isMarked || row.isOpen || undefined}
       data-state={state}

@@ -11,7 +11,6 @@ import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { DebouncedSearch } from '#design-system/DebouncedSearch/DebouncedSearch.tsx'
-import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { ErrorState } from '#design-system/EmptyState/ErrorState.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
@@ -53,7 +52,6 @@ export function ClassAgendaPage() {
   const add = useMayOpen()(href) ? { label: 'ADD CLASS', href } : undefined
   const isBusy = result.isFetching || list.isWaiting
   const failure = isBusy ? undefined : failureOf(result, rows !== undefined)
-  const shown = deletion.remaining(rows ?? [])
 
   return (
     <>
@@ -113,9 +111,11 @@ export function ClassAgendaPage() {
         ) : (
           <AgendaSkeleton />
         )
-      ) : shown.length === 0 ? (
-        <EmptyState
-          {...nothingOf({
+      ) : (
+        <AgendaDays
+          span={span}
+          rows={deletion.remaining(rows)}
+          empty={nothingOf({
             list,
             empty: {
               text: `NO CLASSES THIS ${span.length.toUpperCase()}`,
@@ -124,11 +124,6 @@ export function ClassAgendaPage() {
             noun: 'class',
             add,
           })}
-        />
-      ) : (
-        <AgendaDays
-          span={span}
-          rows={shown}
           now={now}
           clashes={clashes}
           list={list}

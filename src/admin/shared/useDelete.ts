@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react'
-import { focusScreen } from './focusScreen.ts'
+import { useState } from 'react'
 
 /** The delete dialog of one row: open, pending, or refused with an error. */
 interface Asked<Row> {
@@ -23,15 +22,6 @@ export type Deletion<Row> = ReturnType<typeof useDelete<Row>>
 export function useDelete<Row>({ remove, onGone, describe }: DeleteFlow<Row>) {
   const [asked, setAsked] = useState<Asked<Row>>()
   const [gone, setGone] = useState<Row>()
-
-  // The delete button is removed with its row, which would lose the focus, now or when the details dialog closes.
-  useEffect(() => {
-    if (gone === undefined) return undefined
-    focusScreen()
-    const details = document.querySelector('dialog[open]')
-    details?.addEventListener('close', focusScreen, { once: true })
-    return () => details?.removeEventListener('close', focusScreen)
-  }, [gone])
 
   async function confirm() {
     if (!asked || asked.isPending) return

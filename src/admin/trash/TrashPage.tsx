@@ -1,5 +1,4 @@
 import { ConfirmErasure } from '#admin/shared/ConfirmErasure.tsx'
-import { focusScreen } from '#admin/shared/focusScreen.ts'
 import { kindName } from '#admin/shared/kindTexts.ts'
 import { ListPage } from '#admin/shared/ListPage.tsx'
 import { Moment } from '#admin/shared/Moment.tsx'
@@ -77,11 +76,7 @@ export function TrashPage() {
   function restore(entry: TrashEntry) {
     if (restoration.isLoading) return
     const { kind, id } = entry
-    void restoreWithNotice(async () => {
-      await restoreRecord({ kind, id }).unwrap()
-      // The pressed button is removed with its row.
-      focusScreen()
-    }, erasableName(entry))
+    void restoreWithNotice(() => restoreRecord({ kind, id }).unwrap(), erasableName(entry))
   }
 
   return (

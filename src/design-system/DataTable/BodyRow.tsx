@@ -41,6 +41,7 @@ export const BodyRow = memo(function BodyRow<Row>(props: BodyRowProps<Row>) {
       {...roles.row}
       ref={element}
       className={classNames(classes.row, low.row)}
+      data-key={rowKey}
       data-marked={isMarked || isOpen || undefined}
       aria-current={isOpen || undefined}
       data-ticked={isTicked || undefined}

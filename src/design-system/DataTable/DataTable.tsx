@@ -14,11 +14,12 @@ import { HeadRow } from './HeadRow.tsx'
 import { MarksContext, type Marker } from './Marked.tsx'
 import { roles } from './roles.ts'
 import type { RowAction } from './RowAction.tsx'
-import { isSelected, letGo, type Key, type Selection } from './selection.ts'
+import { hasSelected, isSelected, letGo, type Key, type Selection } from './selection.ts'
 import { SelectionBar } from './SelectionBar.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import type { Sorting } from './sorting.ts'
 import { TableStatus } from './TableStatus.tsx'
+import { useRowFocus } from './useRowFocus.ts'
 import { useTicks } from './useTicks.ts'
 import { dataTableWords } from './words.ts'
 
@@ -73,7 +74,10 @@ export interface DataTableProps<Row> extends DomProps<HTMLDivElement> {
 /** Without buttons in the rows, keys scroll a wide table by its frame. */
 const keyboardScroll = { role: 'region', tabIndex: 0 }
 
-/** Records in rows and columns; on phones (768 px and below) a list of cards, by CSS alone. */
+/**
+ * Records in rows and columns; on phones (768 px and below) a list of cards, by CSS alone. When the row that had the focus is
+ * deleted, the focus moves to the next one, else to the one before, else to the heading above.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,
@@ -94,7 +98,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { cards = 'labelled', density = 'comfortable' } = layout ?? {}
   const pageKeys = useMemo(() => rows?.map((row) => rowKey(row)) ?? [], [rows, rowKey])
   const body = useRef<HTMLTableSectionElement>(null)
-  const { tick, tickPage } = useTicks(selection, pageKeys, body)
+  const { tick, tickPage } = useTicks(selection, pageKeys)
+  const rowFocus = useRowFocus(rows && pageKeys, body, hasSelected(selection))
   const isFirstLoad = rows === undefined && (isPending || error === undefined)
   const head = { columns, sorting, selection, pageKeys, onTickPage: tickPage }
   const keys = selection && { onKeyDown: (event: KeyboardEvent) => letGo(event, selection) }
@@ -130,7 +135,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={(rows && isPending) || undefined}
         >
           <HeadRow {...head} />
-          <tbody {...roles.group} className={classes.body} ref={body}>
+          <tbody {...roles.group} className={classes.body} ref={body} {...rowFocus}>
             {isFirstLoad && <SkeletonRows columns={columns} hasTicks={selection !== undefined} />}
             <MarksContext value={marks}>
               {rows?.map((row, index) => (

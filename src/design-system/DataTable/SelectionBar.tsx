@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
-import { pageState, type Key, type Selection, type SelectionState } from './selection.ts'
+import { hasSelected, pageState, type Key, type Selection, type SelectionState } from './selection.ts'
 import classes from './SelectionBar.module.css'
 import { selectedText } from './TableStatus.tsx'
 import { dataTableWords } from './words.ts'
@@ -23,7 +23,7 @@ export function SelectionBar({ selection, pageKeys, placement = 'floating', chil
   const words = useWords('dataTable', dataTableWords)
   const text = selectedText(words, selection)
   const [keysBefore, setKeysBefore] = useState<ReadonlySet<Key>>()
-  if (selectedKeys !== 'all' && selectedKeys.size === 0) return null
+  if (!hasSelected(selection)) return null
 
   const offersAll =
     selectedKeys !== 'all' &&

@@ -35,6 +35,10 @@ export function useSelection(initial: Iterable<Key> = []) {
 
 export const isSelected = (selected: SelectedKeys, key: Key) => selected === 'all' || selected.has(key)
 
+/** Whether there is a bar of what is selected. */
+export const hasSelected = (selection: SelectionState | undefined) =>
+  selection !== undefined && (selection.selectedKeys === 'all' || selection.selectedKeys.size > 0)
+
 /** How much of a page is selected, for the tick box in the head. */
 export function pageState(selected: SelectedKeys, pageKeys: readonly Key[]): 'none' | 'some' | 'all' {
   const count = pageKeys.filter((key) => isSelected(selected, key)).length
@@ -68,10 +72,9 @@ export function keysBetween(pageKeys: readonly Key[], from: Key | undefined, to:
 }
 
 /** Escape lets the selection go, before it closes a dialog around the table. */
-export function letGo(event: KeyboardEvent, { selectedKeys, onSelectionChange }: SelectionState) {
-  if (event.key !== 'Escape' || event.defaultPrevented) return
-  if (selectedKeys !== 'all' && selectedKeys.size === 0) return
+export function letGo(event: KeyboardEvent, selection: SelectionState) {
+  if (event.key !== 'Escape' || event.defaultPrevented || !hasSelected(selection)) return
   event.preventDefault()
   event.stopPropagation()
-  onSelectionChange(new Set())
+  selection.onSelectionChange(new Set())
 }

@@ -182,7 +182,7 @@ export const Erased = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(canvas.queryByText(added)).not.toBeInTheDocument())
     await canvas.findByRole('button', { name: 'Deleted: Course no. 4' })
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Added: Course no. 4' })).toHaveFocus())
     const dialog = within(await opened(player, 'Added: Course no. 4'))
     await expect(dialog.getByText(/^This record was deleted permanently/)).toBeVisible()
     await expect(dialog.queryByRole('button', { name: 'Delete permanently' })).not.toBeInTheDocument()

@@ -59,6 +59,32 @@ export const RowOpensDetails = meta.story({
   },
 })
 
+/** After a delete the focus is on the next class, else on the one before, else on the heading. */
+export const Deleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Module 1' })
+    const ticks = canvas.getAllByRole('checkbox', { name: /^Select/ })
+    const remove = async (boxes: HTMLElement[], button: string) => {
+      for (const box of boxes) await userEvent.click(box)
+      await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+      await userEvent.click(await canvas.findByRole('button', { name: button }))
+      await waitFor(() => expect(boxes.filter((box) => box.isConnected)).toHaveLength(0))
+    }
+    await remove(ticks.slice(0, 2), 'Delete 2 classes')
+    await waitFor(() => expect(ticks[2]).toHaveFocus())
+    await remove(ticks.slice(5), 'Delete 1 class')
+    await waitFor(() => expect(ticks[4]).toHaveFocus())
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Module 1' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Delete Letters and places' })).toHaveFocus(),
+    )
+    await remove(ticks.slice(3, 5), 'Delete 2 classes')
+    await canvas.findByText('NO CLASSES THIS WEEK')
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+})
+
 /** The class that was saved is in view, with the look of a row just saved. */
 export const Saved = meta.story({
   args: { entries: ['/admin/class', '/admin/class?view=agenda&length=month'] },

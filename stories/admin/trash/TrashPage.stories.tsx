@@ -136,6 +136,6 @@ export const Erased = meta.story({
     await waitFor(() => expect(canvas.queryByText('Aysha Rahman')).not.toBeInTheDocument())
     await expect(await canvas.findByText('1 to 3 of 3')).toBeInTheDocument()
     await expect(canvas.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument()
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Delete permanently mentor' })).toHaveFocus()
   },
 })

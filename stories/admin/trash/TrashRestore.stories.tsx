@@ -31,7 +31,7 @@ export const Restored = meta.story({
     await waitFor(() => expect(canvas.getByText('Role "mentor" has been restored.')).toBeVisible())
     await waitFor(() => expect(canvas.queryByText('mentor')).not.toBeInTheDocument())
     await expect(canvas.getByText('1 to 3 of 3')).toBeInTheDocument()
-    await expect(canvas.getByRole('main')).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: 'Restore Arabic for Readers' })).toHaveFocus()
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Roles' }))
