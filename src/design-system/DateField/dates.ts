@@ -56,7 +56,8 @@ interface Segment {
 /** Returns the text of a segment, so that the field shows '14 Feb 2001, 6:30 PM'. */
 export function segmentText({ type, text, value, isPlaceholder }: Segment, locale: string) {
   if (type === 'dayPeriod') return text.toUpperCase()
-  if (type === 'literal') return text.replace(/[\u2066\u2069]/g, '').replace('/', ' ')
+  // Which of the spaces it is differs between browsers, and from the server.
+  if (type === 'literal') return text.replace(/[\u2066\u2069]/g, '').replace(/[\s/]/g, ' ')
   if (isPlaceholder || value === undefined || value === null) return text
   if (type === 'month') return monthText(value, locale)
   return type === 'day' && /^\d$/.test(text) ? `0${text}` : text

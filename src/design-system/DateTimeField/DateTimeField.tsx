@@ -5,6 +5,7 @@ import { bothTimesText, readDateTime, writeDateTime, zoneNameAt } from '#design-
 import { dateFieldWords } from '#design-system/DateField/words.ts'
 import type { FieldProps, ReadOnlyProps } from '#design-system/Field/useField.ts'
 import { useValue } from '#design-system/Field/useValue.ts'
+import { useInBrowser } from '#design-system/useInBrowser.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 
@@ -27,7 +28,9 @@ export interface DateTimeFieldProps extends FieldProps, ReadOnlyProps {
 
 /** A date and time to the minute in the institute's zone, shown as '07 Dec 2024, 6:30 PM IST'. @spec 199, 200 */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { timeZone = 'Asia/Kolkata', viewerZone = getLocalTimeZone(), minYear = 2000, maxYear = 2100 } = props
+  const { timeZone = 'Asia/Kolkata', minYear = 2000, maxYear = 2100 } = props
+  const ownZone = useInBrowser(getLocalTimeZone, timeZone)
+  const { viewerZone = ownZone } = props
   const words = useWords('dateField', dateFieldWords)
   const locale = useLocale()
   const [value, setValue] = useValue(props, '')

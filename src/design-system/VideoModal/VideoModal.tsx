@@ -5,6 +5,7 @@ import look from '#design-system/Lightbox/Stage.module.css'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import { FailurePanel, Player, Screen } from './Player.tsx'
 import type { Words } from '#design-system/Words/Words.ts'
+import { useInBrowser } from '#design-system/useInBrowser.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './VideoModal.module.css'
 import { embedOf, watchOf } from './videoUrl.ts'
@@ -63,6 +64,8 @@ function OpenVideoModal(props: VideoModalProps) {
   const id = useId()
   const modal = useModal(props, look.stage, classes.modal)
   const [attempt, setAttempt] = useState(1)
+  // The player's messages go to the page's own address, which the server does not know.
+  const address = useInBrowser(() => (video.id === undefined ? '' : frameOf(video.id)), '')
   const hasPager = onPrevious !== undefined || onNext !== undefined
 
   return (
@@ -90,11 +93,13 @@ function OpenVideoModal(props: VideoModalProps) {
           <Screen>
             <FailurePanel failure="missing" words={words} watchHref={video.href} />
           </Screen>
+        ) : address === '' ? (
+          <Screen isLoading>{null}</Screen>
         ) : (
           <Player
             key={`${video.id} ${attempt}`}
             title={video.title}
-            address={frameOf(video.id)}
+            address={address}
             watchHref={video.href ?? watchOf(video.id)}
             patienceMs={patienceMs}
             words={words}

@@ -1,5 +1,5 @@
 import type { events } from 'content:events'
-import { useInBrowser } from '#site/useInBrowser.ts'
+import { useInBrowser } from '#design-system/useInBrowser.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useInBrowser } from '#site/useInBrowser.ts'
+import { useInBrowser } from '#design-system/useInBrowser.ts'
 import { useCloseOverlay } from '#site/useCloseOverlay.ts'
 
 /** State of a history entry whose previous entry is the gallery page. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useInBrowser } from '#site/useInBrowser.ts'
+import { useInBrowser } from '#design-system/useInBrowser.ts'
 import { useCloseOverlay } from '#site/useCloseOverlay.ts'
 import { DAY_KEY, dayHref } from './days.ts'
 import type { Playlist, PlaylistVideo } from './playlist.ts'
