@@ -65,7 +65,7 @@ function OpenVideoModal(props: VideoModalProps) {
   const modal = useModal(props, look.stage, classes.modal)
   const [attempt, setAttempt] = useState(1)
   // The player's messages go to the page's own address, which the server does not know.
-  const address = useInBrowser(() => (video.id === undefined ? '' : frameOf(video.id)), '')
+  const isInBrowser = useInBrowser(() => true, false)
   const hasPager = onPrevious !== undefined || onNext !== undefined
 
   return (
@@ -93,13 +93,13 @@ function OpenVideoModal(props: VideoModalProps) {
           <Screen>
             <FailurePanel failure="missing" words={words} watchHref={video.href} />
           </Screen>
-        ) : address === '' ? (
+        ) : !isInBrowser ? (
           <Screen isLoading>{null}</Screen>
         ) : (
           <Player
             key={`${video.id} ${attempt}`}
             title={video.title}
-            address={address}
+            address={frameOf(video.id)}
             watchHref={video.href ?? watchOf(video.id)}
             patienceMs={patienceMs}
             words={words}
