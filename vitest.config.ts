@@ -96,7 +96,7 @@ const stories = {
 const unitFiles = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file))
   .filter((file) =>
-    /^tests[/\\]((contract|design-system|server|site|store|admin)[/\\].*|[^/\\]*)\.test\.ts$/.test(file),
+    /^tests[/\\]((contract|design-system|server|site|store|admin)[/\\].*|[^/\\]*)\.test\.tsx?$/.test(file),
   )
 
 /** Files of tests that change their whole process, or replace modules: each runs in a process of its own. */

@@ -91,3 +91,14 @@ export const MalayalamAndRightToLeft = meta.story({
     await expect(chevron?.left).toBeLessThan((select?.left ?? 0) + (select?.width ?? 0) / 2)
   },
 })
+
+/** A value that is not among the options, such as one of an old address, is shown as it is: no other is taken for it. */
+export const ImpossibleProps = meta.story({
+  args: { value: '77' },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox')
+    await expect(select).toHaveDisplayValue('77')
+    await userEvent.selectOptions(select, 'Forty Hadith of Nawawi')
+    await expect(within(select).queryByText('77')).toBeNull()
+  },
+})

@@ -148,6 +148,18 @@ export const MalayalamAndRightToLeft = meta.story({
   },
 })
 
+/** No length and an alphabet of one letter: a password is made as usual. */
+export const ImpossibleProps = meta.story({
+  args: { length: 0, alphabet: 'a' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password')
+    await expect(field).toHaveAccessibleDescription('12 characters.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate' }))
+    await expect(valueOf(field)).toMatch(/^.{12}$/)
+    await expect(new Set(valueOf(field)).size).toBeGreaterThan(4)
+  },
+})
+
 /** Replaces the clipboard for a story, or removes it, as on a page without HTTPS. */
 function withClipboard(value: { writeText: (text: string) => Promise<void> } | undefined) {
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })

@@ -57,10 +57,10 @@ test('every part, open or with values, is rendered on the server and hydrated wi
         }),
   )
   await page.goto('http://localhost/')
-  const complaints: unknown = await page.evaluate(
-    (html) => Reflect.get(globalThis, 'hydrateAll')(html),
-    markup,
-  )
+  const complaints = await page.evaluate((html): unknown => {
+    const hydrateAll: (all: typeof html) => unknown = Reflect.get(globalThis, 'hydrateAll')
+    return hydrateAll(html)
+  }, markup)
   await browser.close()
   expect(complaints).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { createElement as part, type ReactElement } from 'react'
 import * as system from '#design-system/index.ts'
+import { impossible } from './impossible.ts'
 
 /** The attributes that a part must pass on. */
 const own = { id: 'own-id', className: 'own-class', 'data-x': 'own-data' }
@@ -231,9 +232,10 @@ const filled: Record<string, ReactElement> = {
   'Button, pending': part(system.Button, { isPending: true, children: 'Save' }),
 }
 
-/** Every part, with and without values, by name. */
+/** Every part, with and without values, and with impossible ones, by name. */
 export const all: Record<string, ReactElement> = {
   ...parts,
   ...pieces,
+  ...Object.fromEntries(Object.entries(impossible).map(([name, [element]]) => [name, element])),
   ...Object.fromEntries(Object.entries(filled).map(([name, element]) => [`${name}, filled`, element])),
 }

@@ -27,7 +27,9 @@ interface DateFrameProps<T extends DateValue>
 /** The common base of DateField and DateTimeField. */
 export function DateFrame<T extends DateValue>({ ref, ...props }: DateFrameProps<T>) {
   const { label, name, value, date, description, isRequired, isOptional, isDisabled, isReadOnly } = props
-  const { granularity, hourCycle, suffix, minYear, maxYear, onDateChange } = props
+  const { granularity, hourCycle, suffix, onDateChange } = props
+  const minYear = Math.min(props.minYear, props.maxYear)
+  const maxYear = Math.max(props.minYear, props.maxYear)
   const words = useWords('dateField', dateFieldWords)
   const locale = useLocale()
   const [isFocused, setFocused] = useState(false)

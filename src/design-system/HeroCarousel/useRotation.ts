@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'react'
+import { timerMs } from '#design-system/bounds.ts'
 import { useReducedMotion } from '#design-system/DragScroll/useReducedMotion.ts'
 
 /**
@@ -6,7 +7,8 @@ import { useReducedMotion } from '#design-system/DragScroll/useReducedMotion.ts'
  * keyboard, in a hidden tab, or with reduced motion until the user presses Play.
  */
 export function useRotation(count: number, intervalMs: number) {
-  const [index, setIndex] = useState(0)
+  const [shown, setIndex] = useState(0)
+  const index = Math.min(shown, Math.max(0, count - 1))
   const [userChoice, setUserChoice] = useState<boolean>()
   const [isHovered, setHovered] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -20,8 +22,8 @@ export function useRotation(count: number, intervalMs: number) {
   const isMoving = isPlaying && !isHovered && !hasFocus && !isHidden
 
   useEffect(() => {
-    if (!isMoving) return undefined
-    const timer = setTimeout(() => setIndex((index + 1) % count), intervalMs)
+    if (!isMoving || count === 0) return undefined
+    const timer = setTimeout(() => setIndex((index + 1) % count), timerMs(intervalMs))
     return () => clearTimeout(timer)
   }, [index, count, isMoving, intervalMs])
 

@@ -1,4 +1,5 @@
 import { useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { atLeast } from '#design-system/bounds.ts'
 import { useModal, type ModalProps } from '#design-system/Dialog/useModal.ts'
 import { isRightToLeft } from '#design-system/DragScroll/step.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
@@ -43,8 +44,10 @@ export interface LightboxProps extends ModalProps {
 
 /** Shows one picture of a gallery at a time, as large as the viewport allows, above the dimmed page. */
 export function Lightbox(props: LightboxProps) {
-  const picture = props.pictures[props.index]
-  return props.isOpen && picture && <OpenLightbox {...props} picture={picture} />
+  // After a delete, a caller may still have an index beyond the last one.
+  const index = Math.min(atLeast(0, props.index), props.pictures.length - 1)
+  const picture = props.pictures[index]
+  return props.isOpen && picture && <OpenLightbox {...props} index={index} picture={picture} />
 }
 
 interface OpenLightboxProps extends LightboxProps {

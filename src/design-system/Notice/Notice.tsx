@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react'
+import { timerMs } from '#design-system/bounds.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './Notice.module.css'
@@ -33,7 +34,7 @@ export function Notice({ notice, lifeMs, onDismiss }: NoticeProps) {
 
   useEffect(() => {
     if (isPaused) return undefined
-    const timer = setTimeout(dismiss, lifeMs)
+    const timer = setTimeout(dismiss, timerMs(lifeMs))
     return () => clearTimeout(timer)
   }, [isPaused, lifeMs])
 

@@ -1,4 +1,5 @@
 import { Button } from '#design-system/Button/Button.tsx'
+import { atLeast } from '#design-system/bounds.ts'
 import { classNames } from '#design-system/classNames.ts'
 import type { DomProps } from '#design-system/domProps.ts'
 import { NativeSelect } from '#design-system/Select/NativeSelect.tsx'
@@ -38,8 +39,8 @@ export function Pagination(props: PaginationProps) {
   const { pageSize, onPageSizeChange, pageSizes = usualSizes, page: _page, lastPage: _last, ...nav } = rest
   const words = useWords('pagination', paginationWords)
   // After a delete, a caller may still have a page beyond the last one.
-  const lastPage = Math.max(1, props.lastPage)
-  const page = Math.min(Math.max(1, props.page), lastPage)
+  const lastPage = atLeast(1, props.lastPage)
+  const page = Math.min(atLeast(1, props.page), lastPage)
   const hasPrevious = page > 1
   const hasNext = page < lastPage
 

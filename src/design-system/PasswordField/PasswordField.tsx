@@ -13,7 +13,7 @@ import { useValue } from '#design-system/Field/useValue.ts'
 import { useOnFormReset } from '#design-system/Form/FormContext.ts'
 import type { Words } from '#design-system/Words/Words.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
-import { generatePassword, passwordLength } from './generatePassword.ts'
+import { generatePassword, lengthOf } from './generatePassword.ts'
 import classes from './PasswordField.module.css'
 import { passwordFieldWords } from './words.ts'
 
@@ -24,9 +24,9 @@ export interface PasswordFieldProps extends FieldProps<HTMLInputElement> {
   value?: string
   /** Called with the generated or restored password. */
   onChange?: (password: string) => void
-  /** Length of a generated password. @default 12 */
+  /** Length of a generated password, from 1 to 128; 12 for less than 1. @default 12 */
   length?: number
-  /** The characters of a generated password, 2 to 256, each of them equally likely. @default letters, digits and symbols */
+  /** The characters of a generated password, 2 to 256, each of them equally likely; the usual ones for fewer or more. @default letters, digits and symbols */
   alphabet?: string
   /** Returns a new password, in place of `length` and `alphabet`. @default generatePassword */
   generate?: () => string
@@ -124,7 +124,8 @@ const newText = (words: Words['passwordField'], hasRevert?: boolean) =>
   hasRevert ? words.isNewWithRevert : words.isNew
 
 function savedText(words: Words['passwordField'], value: string, props: PasswordFieldProps) {
-  const { length = passwordLength, alphabet, generate } = props
+  const { alphabet, generate } = props
+  const length = lengthOf(props.length)
   if (value !== '') return isMasked(value) ? words.isMasked : undefined
   if (generate !== undefined) return undefined
   return alphabet === undefined ? words.hint(length) : words.lengthHint(length)

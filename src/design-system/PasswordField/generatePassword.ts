@@ -5,13 +5,19 @@ export const passwordCharacters =
 /** Length of a generated password. @spec 286, 471 */
 export const passwordLength = 12
 
+/** Returns a length from 1 to 128; 12 for less than 1. */
+export const lengthOf = (length = passwordLength) =>
+  length >= 1 ? Math.min(Math.floor(length), 128) : passwordLength
+
 /**
  * Returns a random password. Bytes from 172 up are discarded for 86 characters, as `byte % 86` would favour some of them.
- * @param alphabet 2 to 256 characters
+ * @param asked its length, from 1 to 128; 12 for less than 1
+ * @param alphabet 2 to 256 characters; the usual ones for fewer or more
  */
-export function generatePassword(length = passwordLength, alphabet = passwordCharacters) {
+export function generatePassword(asked?: number, alphabet = passwordCharacters): string {
+  const length = lengthOf(asked)
   const size = alphabet.length
-  if (size < 2 || size > 256) throw new RangeError('2 <= alphabet.length <= 256')
+  if (size < 2 || size > 256) return generatePassword(length)
   const limit = 256 - (256 % size)
   let password = ''
   while (password.length < length) {

@@ -30,8 +30,8 @@ export function Progress({ label, value, max = 100, text, className, ...frame }:
       <progress
         className={classes.bar}
         id={id}
-        value={value}
-        max={max}
+        value={Number.isNaN(value) ? undefined : value}
+        max={max > 0 ? max : 100}
         aria-describedby={text === undefined ? undefined : `${id}-text`}
       />
     </div>

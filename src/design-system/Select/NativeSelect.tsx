@@ -30,6 +30,8 @@ export function NativeSelect(props: NativeSelectProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isLabelHidden } = props
   const { options, emptyLabel, value, defaultValue, onChange, ref, className } = props
   const wiring = useField(props)
+  // The browser would show the first option, and the form would hold the value.
+  const isUnknown = Boolean(value) && !options.some(({ id }) => id === value)
   useReset({ value, onChange }, '')
   return (
     <Field {...{ wiring, label, description, isRequired, isOptional, isLabelHidden, className }}>
@@ -44,6 +46,11 @@ export function NativeSelect(props: NativeSelectProps) {
           disabled={isDisabled}
           onChange={(event) => onChange?.(event.target.value)}
         >
+          {isUnknown && (
+            <option value={value} hidden>
+              {value}
+            </option>
+          )}
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
           {options.map((option) => (
             <option key={option.id} value={option.id}>

@@ -58,6 +58,7 @@ export function Select(props: SelectProps) {
     () => (emptyLabel === undefined ? options : [{ id: emptyId, name: emptyLabel }, ...options]),
     [emptyLabel, options],
   )
+  const isKnown = useMemo(() => options.some(({ id }) => id === value), [options, value])
   const key = value === '' && emptyLabel !== undefined ? emptyId : value
 
   return (
@@ -85,7 +86,7 @@ export function Select(props: SelectProps) {
             )}
             data-autofocus={isAutoFocused}
           >
-            <SelectValue className={classes.value} data-empty={value === '' || undefined}>
+            <SelectValue className={classes.value} data-empty={!isKnown || undefined}>
               {({ selectedText }) => selectedText || placeholder}
             </SelectValue>
             <Icon className={classes.chevron} name="down" />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { timerMs } from '#design-system/bounds.ts'
 import { useOnline } from '#design-system/useOnline.ts'
 import { playerEventOf, subscriptions, type PlayerEvent } from './playerMessages.ts'
 import { failureOf, type Failure } from './words.ts'
@@ -35,7 +36,7 @@ export function usePlayer(address: string, patienceMs: number) {
 
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => setState({ step: 'failed', failure: 'silent' }), patienceMs)
+    const timer = setTimeout(() => setState({ step: 'failed', failure: 'silent' }), timerMs(patienceMs))
     return () => clearTimeout(timer)
   }, [isWaiting, patienceMs])
 
