@@ -4,7 +4,7 @@
  */
 import './help.mjs'
 import { execFileSync } from 'node:child_process'
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
@@ -87,10 +87,33 @@ function writeEntry(part, ofPart) {
 for (const [part, ofPart] of lines) writeEntry(part, ofPart)
 
 const sheets = ['global.css', 'base.css', 'tokens.css', 'standIns.css', 'fonts.css']
-for (const file of [...sheets, 'fonts', 'README.md', 'CHANGELOG.md']) {
+for (const file of [...sheets, 'fonts', 'CHANGELOG.md']) {
   cpSync(`${source}/${file}`, `${target}/${file}`, { recursive: true })
 }
 cpSync('LICENSE', `${target}/LICENSE`)
+const [readme = ''] = readFileSync(`${source}/README.md`, 'utf8').split('\n## In this repository')
+writeFileSync(`${target}/README.md`, readme)
+
+// The website has its own subset of the Arabic font.
+const amiri = 'node_modules/@fontsource/amiri'
+const { arabic } = JSON.parse(readFileSync(`${amiri}/unicode.json`, 'utf8'))
+cpSync(`${amiri}/files/amiri-arabic-400-normal.woff2`, `${target}/fonts/amiri-arabic-400.woff2`)
+cpSync(`${amiri}/LICENSE`, `${target}/fonts/amiri-LICENSE`)
+appendFileSync(
+  `${target}/fonts.css`,
+  `
+@font-face {
+  font-family: 'Amiri';
+  font-weight: 400;
+  font-display: swap;
+  src: url('./fonts/amiri-arabic-400.woff2') format('woff2');
+  unicode-range: ${arabic};
+}
+`,
+)
+
+// TypeScript asks for the types of all imports.
+writeFileSync(`${target}/types/css.d.ts`, 'export {}\n')
 
 const css = readFileSync(`${source}/tokens.css`, 'utf8')
 for (const [file, selector] of Object.entries(tokenFiles)) {
@@ -104,7 +127,8 @@ const entry = (folder) => ({
   types: `./${join('types', folder, 'index.d.ts')}`,
   default: `./${join(folder, 'index.js')}`,
 })
-const files = [...sheets, 'style.css', ...Object.keys(tokenFiles), 'package.json']
+/** @param {string} file as a path from the package's root */
+const sheet = (file) => [`./${file}`, { types: './types/css.d.ts', default: `./${file}` }]
 const description = JSON.parse(readFileSync(`${source}/package.json`, 'utf8'))
 writeFileSync(
   `${target}/package.json`,
@@ -114,7 +138,8 @@ writeFileSync(
       exports: {
         '.': entry(''),
         ...Object.fromEntries([...lines.keys()].map((part) => [`./${part}`, entry(part)])),
-        ...Object.fromEntries(files.map(asIs)),
+        ...Object.fromEntries([...sheets, 'style.css'].map(sheet)),
+        ...Object.fromEntries([...Object.keys(tokenFiles), 'package.json'].map(asIs)),
       },
       imports: undefined,
     },

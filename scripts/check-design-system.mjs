@@ -109,6 +109,18 @@ await visit('Vite', `http://127.0.0.1:${port}/`)
 expect(await page.getByLabel('Open').isChecked(), 'Vite: Checkbox is not checked')
 expect(await page.getByText('#1b4f43').isVisible(), 'Vite: tokens.json has no value')
 
+const arabicFonts = await page.evaluate(async () => {
+  await document.fonts.ready
+  return [...document.fonts].filter(({ family, status }) => /Amiri/.test(family) && status === 'loaded')
+    .length
+})
+expect(arabicFonts === 1, 'Vite: Arabic is not in the font of the package')
+const readme = readFileSync(`${source}/README.md`, 'utf8')
+expect(
+  !/\b(stories|tests|scripts)\/|\d kB\b/.test(readme),
+  'The README names files that the package has not, or sizes',
+)
+
 const html = await (await fetch(next.url)).text()
 expect(html.includes('Forty Hadith'), 'Next: the server does not render TextField')
 await visit('Next', next.url)

@@ -43,7 +43,7 @@ function install(app, tarball, files, more = {}) {
   const all = {
     'package.json': JSON.stringify(description),
     'tsconfig.json': JSON.stringify({
-      compilerOptions: { ...options, lib: ['ES2023', 'DOM'], noUncheckedSideEffectImports: false },
+      compilerOptions: { ...options, lib: ['ES2023', 'DOM'] },
       include: ['**/*.tsx'],
     }),
     ...files,
@@ -77,6 +77,7 @@ if (root) {
       <TextField name="title" label="Title" defaultValue="Forty Hadith" />
       <Button variant="primary">Submit</Button>
       <Checkbox name="open" label="Open" defaultValue />
+      <p lang="ar">علم الحديث</p>
       <p>{tokens.palette['monsoon-700'].$value.hex}</p>
     </>,
   )
