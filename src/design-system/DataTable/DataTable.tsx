@@ -97,9 +97,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { isPending = false, error, empty = { title: words.empty } } = status ?? {}
   const { cards = 'labelled', density = 'comfortable' } = layout ?? {}
   const pageKeys = useMemo(() => rows?.map((row) => rowKey(row)) ?? [], [rows, rowKey])
-  const body = useRef<HTMLTableSectionElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const { tick, tickPage } = useTicks(selection, pageKeys)
-  const rowFocus = useRowFocus(rows && pageKeys, body, hasSelected(selection))
+  const rowFocus = useRowFocus(rows && pageKeys, list, hasSelected(selection))
   const isFirstLoad = rows === undefined && (isPending || error === undefined)
   const head = { columns, sorting, selection, pageKeys, onTickPage: tickPage }
   const keys = selection && { onKeyDown: (event: KeyboardEvent) => letGo(event, selection) }
@@ -123,6 +123,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <CardTools {...head} />
       {isFirstLoad && <output className="visually-hidden">{words.loading(label)}</output>}
       <div
+        {...rowFocus}
+        ref={list}
         className={classes.frame}
         data-cards={cards}
         data-wide={hasScroll || undefined}
@@ -135,25 +137,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           aria-busy={(rows && isPending) || undefined}
         >
           <HeadRow {...head} />
-          <tbody {...roles.group} className={classes.body} ref={body} {...rowFocus}>
-            {isFirstLoad && <SkeletonRows columns={columns} hasTicks={selection !== undefined} />}
-            <MarksContext value={marks}>
-              {rows?.map((row, index) => (
-                <BodyRow
-                  key={pageKeys[index]}
-                  row={row}
-                  rowKey={rowKey(row)}
-                  index={index}
-                  columns={columns}
-                  action={rowAction}
-                  isMarked={markedKey !== undefined && pageKeys[index] === markedKey}
-                  isOpen={openKey !== undefined && pageKeys[index] === openKey}
-                  isTicked={selection && isSelected(selection.selectedKeys, rowKey(row))}
-                  onTick={tick}
-                />
-              ))}
-            </MarksContext>
-          </tbody>
+          {/* Without rows there is no group of them: its role would ask for some. */}
+          {(isFirstLoad || pageKeys.length > 0) && (
+            <tbody {...roles.group} className={classes.body}>
+              {isFirstLoad && <SkeletonRows columns={columns} hasTicks={selection !== undefined} />}
+              <MarksContext value={marks}>
+                {rows?.map((row, index) => (
+                  <BodyRow
+                    key={pageKeys[index]}
+                    row={row}
+                    rowKey={rowKey(row)}
+                    index={index}
+                    columns={columns}
+                    action={rowAction}
+                    isMarked={markedKey !== undefined && pageKeys[index] === markedKey}
+                    isOpen={openKey !== undefined && pageKeys[index] === openKey}
+                    isTicked={selection && isSelected(selection.selectedKeys, rowKey(row))}
+                    onTick={tick}
+                  />
+                ))}
+              </MarksContext>
+            </tbody>
+          )}
         </table>
         {rows?.length === 0 && empty && <EmptyState {...empty} />}
         {!rows && !isFirstLoad && error && <ErrorState {...error} action={error.action} />}
