@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { Kysely } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { withinBudget } from '#server/store/sql/budget.ts'
+import { allowRecords, withinBudget } from '#server/store/sql/budget.ts'
 import { ConnectionLost, isUnavailable } from '#server/store/sql/faults.ts'
 import { poolWithHealthCheck } from '#server/store/sql/poolWithHealthCheck.ts'
 import { overPool } from '#server/store/sql/postgres.ts'
@@ -116,6 +116,17 @@ test('a request waits for all its statements together no longer than for its bud
   })
   expect(await refusal(many)).toBeInstanceOf(ConnectionLost)
   expect(refusedAt - begun).toBe(2200)
+})
+
+test('a request that writes 500 records waits 5 s longer', async () => {
+  pool.answer = () => new Promise((resolve) => setTimeout(resolve, 1000, 'ok'))
+  const begun = Date.now()
+  const many = withinBudget(async () => {
+    allowRecords(500)
+    for (let number = 0; number < 10; number += 1) await forget()
+  })
+  expect(await refusal(many)).toBeInstanceOf(ConnectionLost)
+  expect(refusedAt - begun).toBe(7200)
 })
 
 test('a request that has used up its time loses its own connection, and no other', async () => {

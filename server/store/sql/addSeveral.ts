@@ -3,6 +3,7 @@ import type { SeveralOutcome } from '#contract/several.ts'
 import { eventOf } from '#server/store/auditEntries.ts'
 import { collectOutcome, SubmittedOtherwise, type SeveralWrite } from '#server/store/severalStore.ts'
 import { enterSeveral } from './audit.ts'
+import { allowRecords } from './budget.ts'
 import type { RecordParts } from './records.ts'
 import { allOf } from './rowWrites.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
@@ -15,8 +16,9 @@ export const addingSeveral =
     kind: RecordKind,
     { insert, read }: Pick<RecordParts<Row, Body, unknown>, 'insert' | 'read'>,
   ) =>
-  (bodies: readonly Body[], { submit, by }: SeveralWrite): Promise<SeveralOutcome> =>
-    db.transaction().execute(async (transaction) => {
+  (bodies: readonly Body[], { submit, by }: SeveralWrite): Promise<SeveralOutcome> => {
+    allowRecords(bodies.length)
+    return db.transaction().execute(async (transaction) => {
       const earlier = submit && (await claimSubmit(transaction, submit))
       if (earlier?.isOther) throw new SubmittedOtherwise()
       if (earlier?.outcome) return earlier.outcome
@@ -33,3 +35,4 @@ export const addingSeveral =
       if (submit) await settleSubmit(transaction, submit, 0, outcome)
       return outcome
     })
+  }

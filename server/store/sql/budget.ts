@@ -2,9 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { ConnectionLost } from './faults.ts'
 
 /**
- * Maximum time that a request waits for PostgreSQL in total, in ms. With its other work it is answered within 3 s.
+ * Maximum time that a request waits for PostgreSQL in total, in ms. With its other work it is answered within 3 s, unless it
+ * writes several records.
  */
 const REQUEST = 2200
+
+/** What each of several records adds to that, in ms. The time of a single statement stays limited. */
+const RECORD = 10
 
 interface Budget {
   left: number
@@ -23,6 +27,12 @@ export function withinBudget<T>(answer: () => T | Promise<T>): Promise<T> {
       budget.left = Number.POSITIVE_INFINITY
     }
   })
+}
+
+/** Gives the current request more time, as it writes several records. */
+export function allowRecords(count: number): void {
+  const budget = budgets.getStore()
+  if (budget) budget.left += count * RECORD
 }
 
 export interface Limit {

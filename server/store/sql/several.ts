@@ -11,6 +11,7 @@ import {
 } from '#server/store/severalStore.ts'
 import { FieldFault, type Stored } from '#server/store/store.ts'
 import { enterSeveral } from './audit.ts'
+import { allowRecords } from './budget.ts'
 import { lockRows, tableOf } from './locks.ts'
 import type { RecordParts } from './records.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
@@ -42,9 +43,11 @@ export function several<Row extends object, Body extends object, Kept extends ob
 
   function inOne(
     action: 'change' | 'delete' | 'restore',
+    count: number,
     { submit, by }: SeveralWrite,
     write: (transaction: Db, collected: Collected) => Promise<void>,
   ): Promise<SeveralOutcome> {
+    allowRecords(count)
     return db.transaction().execute(async (transaction) => {
       const earlier = submit && (await claimSubmit(transaction, submit))
       if (earlier?.isOther) throw new SubmittedOtherwise()
@@ -80,7 +83,7 @@ export function several<Row extends object, Body extends object, Kept extends ob
   }
 
   async function restore(ids: readonly number[], write: SeveralWrite) {
-    return inOne('restore', write, async (transaction, { written, refused }) => {
+    return inOne('restore', ids.length, write, async (transaction, { written, refused }) => {
       const inOrder = ids.toSorted((one, other) => one - other)
       const kept = await discarded<Kept>(transaction, engine, kind, { ids: inOrder, at: write.at })
       for (const id of inOrder) if (!kept.has(id)) refused(id, new Refused(NOT_IN_TRASH))
@@ -105,7 +108,7 @@ export function several<Row extends object, Body extends object, Kept extends ob
     rows,
 
     change: (changes, write) =>
-      inOne('change', write, async (transaction, collected) => {
+      inOne('change', changes.length, write, async (transaction, collected) => {
         const { written, refused } = collected
         const seen = (await seenIn(transaction, changes, collected)).map((one) => ({
           ...one,
@@ -127,7 +130,7 @@ export function several<Row extends object, Body extends object, Kept extends ob
       }),
 
     remove: (records, write) =>
-      inOne('delete', write, async (transaction, collected) => {
+      inOne('delete', records.length, write, async (transaction, collected) => {
         const { written, refused } = collected
         const seen = await seenIn(transaction, records, collected)
         const results = await take(
