@@ -8,6 +8,8 @@ interface SurroundingsProps {
   motion: string
   /** Their size in percent of the usual one; on a docs page they keep that. */
   letters: number
+  /** Of the parts' words. */
+  lang: string
   /** Whether the story is one of several on a docs page. */
   isOnPage: boolean
   children: ReactNode
@@ -20,21 +22,21 @@ export function Surroundings({ isOnPage, children, ...look }: SurroundingsProps)
 
 type LookProps = Omit<SurroundingsProps, 'isOnPage'>
 
-function Root({ theme, dir, motion, letters, children }: LookProps) {
+function Root({ theme, dir, motion, letters, lang, children }: LookProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = dir
     document.documentElement.dataset.motion = motion
-    document.documentElement.lang = 'en'
-  }, [theme, dir, motion])
+    document.documentElement.lang = lang
+  }, [theme, dir, motion, lang])
   useLayoutEffect(() => setLetters(letters), [letters])
   return children
 }
 
-function Ground({ theme, dir, motion, children }: LookProps) {
+function Ground({ theme, dir, motion, lang, children }: LookProps) {
   return (
     <PartDirection value={dir}>
-      <div className="story-ground" data-theme={theme} data-motion={motion} dir={dir} lang="en">
+      <div className="story-ground" data-theme={theme} data-motion={motion} dir={dir} lang={lang}>
         {children}
       </div>
     </PartDirection>

@@ -10,7 +10,7 @@ import { configure, getConfig } from 'storybook/test'
 import { settleProof } from '#api/proof.ts'
 import { declineSignIn } from '#api/session.ts'
 import '#design-system/global.css'
-import { WordsProvider } from '#design-system/Words/WordsProvider.tsx'
+import { WordsProvider, type WordsProviderProps } from '#design-system/Words/WordsProvider.tsx'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { ATLAS_FRAME, replaceStorages, isolateFrame } from './atlasFrame.ts'
@@ -18,6 +18,7 @@ import './docs.css'
 import './preview.css'
 import { DocsPageContainer } from './DocsPageContainer.tsx'
 import { GuidePage } from './GuidePage.tsx'
+import { malayalam } from './malayalam.ts'
 import { ModalOpener } from './ModalOpener.tsx'
 import { pseudoWords } from './pseudoWords.ts'
 import { briefWhileWaiting } from './briefWhileWaiting.ts'
@@ -40,6 +41,12 @@ function StatesBeforePlay({ id, children }: StatesProps) {
     addons.getChannel().emit(STORY_RENDERED, id)
   }, [id])
   return children
+}
+
+/** What the toolbar's locales say, and how they write dates and numbers; English is the default. */
+const languages: Record<string, Pick<WordsProviderProps, 'words' | 'locale'>> = {
+  malayalam: { words: malayalam, locale: 'ml-IN' },
+  pseudo: { words: pseudoWords },
 }
 
 /** Whether this is an iframe in the Atlas. */
@@ -101,6 +108,7 @@ export default definePreview({
         icon: 'globe',
         items: [
           { value: 'english', title: 'Locale: English' },
+          { value: 'malayalam', title: 'Locale: Malayalam' },
           { value: 'pseudo', title: 'Locale: Pseudo (accents, 30% longer)' },
         ],
         dynamicTitle: true,
@@ -219,9 +227,10 @@ export default definePreview({
         dir={String(globals.dir)}
         motion={String(globals.motion)}
         letters={Number(globals.letters)}
+        lang={globals.locale === 'malayalam' ? 'ml' : 'en'}
         isOnPage={viewMode === 'docs'}
       >
-        <WordsProvider words={globals.locale === 'pseudo' ? pseudoWords : undefined}>
+        <WordsProvider {...languages[globals.locale]}>
           <Story />
         </WordsProvider>
       </Surroundings>

@@ -2,14 +2,16 @@ import { readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { StoryIndexGenerator } from 'storybook/internal/core-server'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import { foundationWords } from '#stories/foundations/foundationWords.ts'
 import type { Guide } from './guide.ts'
+import { inWords } from './stateWords.ts'
 
 /** The id of the place on a docs page that lists the other names. */
 const ANCHOR = 'also-known-as'
 
 /**
- * Part of Storybook's configuration. Makes the sidebar's search find docs pages by their other names: it reads names, paths
+ * Part of Storybook's configuration. Names stories in words, and makes the sidebar's search find docs pages by their other names: it reads names, paths
  * and, with the feature `experimentalSearchDocsHeadings`, the anchors of docs pages, but no tags, so each other name becomes an anchor.
  */
 export const searchByTradeWords = {
@@ -21,6 +23,9 @@ export const searchByTradeWords = {
       const result = await generate()
       const words = await tradeWords()
       for (const entry of Object.values(result.storyIndex.entries)) {
+        // As the Atlas calls it, unless the story has a name of its own.
+        if (entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName ?? ''))
+          entry.name = inWords(entry.name)
         const [, name = ''] = /([^/]+)\.(?:stories\.tsx|mdx)$/.exec(entry.importPath) ?? []
         if (entry.type === 'docs')
           entry.anchors = [

@@ -7,3 +7,11 @@ export const viewports = {
   office: { name: 'Office, 1440', styles: { width: '1440px', height: '900px' } },
   wide: { name: 'Wide, 1920', styles: { width: '1920px', height: '1080px' } },
 } as const
+
+const isKnown = (name: string): name is keyof typeof viewports => Object.hasOwn(viewports, name)
+
+/** Returns the size of a window in px. @param name as above; any other is the office's */
+export function sizeOf(name = ''): { width: number; height: number } {
+  const { width, height } = viewports[isKnown(name) ? name : 'office'].styles
+  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
+}

@@ -106,10 +106,10 @@ export const heavySteps = [
     report: playwrightReport('test-results/e2e-all.json'),
   },
   {
-    title: 'trade words find their part in Storybook',
+    title: 'trade words find their part in Storybook, and three clicks a state',
     tier: 'all',
-    cpu: 60,
-    command: playwright('docs', '--project=search'),
+    cpu: 90,
+    command: playwright('docs', '--project=search', '--project=atlas'),
     report: playwrightReport('test-results/docs.json'),
   },
   {

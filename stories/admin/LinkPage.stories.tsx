@@ -72,7 +72,7 @@ export const Refused = meta.story({
   },
 })
 
-export const Chosen = meta.story({
+export const PasswordChosen = meta.story({
   beforeEach: ({ msw }) => msw.use(http.post('/api/admin/link', () => HttpResponse.json({ success: true }))),
   play: async ({ canvas, userEvent }) => {
     await save({ canvas, userEvent }, 'forty-hadith')

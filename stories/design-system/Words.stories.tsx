@@ -3,19 +3,9 @@ import { expect, fn } from 'storybook/test'
 import { numberColumn, type Column } from '#design-system/DataTable/column.ts'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
-import type { SomeWords } from '#design-system/Words/Words.ts'
 import { WordsProvider } from '#design-system/Words/WordsProvider.tsx'
+import { malayalam } from '#storybook/malayalam.ts'
 import preview from '#storybook/preview.tsx'
-
-const malayalam: SomeWords = {
-  dataTable: { saved: 'സേവ് ചെയ്തു' },
-  pagination: {
-    pages: 'പേജുകൾ',
-    page: (page, lastPage) => `പേജ് ${page} / ${lastPage}`,
-    previous: 'മുമ്പത്തെ',
-    next: 'അടുത്തത്',
-  },
-}
 
 const columns: Column<string>[] = [
   numberColumn(),

@@ -1,13 +1,12 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
-import { Atlas } from '#stories/review/Atlas.tsx'
+import { HeldAtlas } from '#stories/review/HeldAtlas.tsx'
 
 const meta = preview.meta({
   title: 'Designer finds a state',
-  component: Atlas,
+  component: HeldAtlas,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  args: { addressOf: () => 'about:blank' },
 })
 
 /** From a screen to its state: the screen, then the picture. */
@@ -22,10 +21,10 @@ export const OpensAState = meta.story({
         await expect(pictures).toEqual(canvas.getAllByRole('link', { name: /^Sign-in: / }))
       })
     })
-    await step('Click the picture of the state: ServerDown', async () => {
-      await expect(canvas.getByRole('link', { name: 'Sign-in: ServerDown' })).toHaveAttribute(
+    await step('Click the picture of the state: Server down', async () => {
+      await expect(canvas.getByRole('link', { name: 'Sign-in: Server down' })).toHaveAttribute(
         'href',
-        './?path=/story/screens-console-loginpage--server-down&globals=theme:light;dir:ltr',
+        './?path=/story/screens-console-loginpage--server-down&globals=theme:light;dir:ltr;locale:english;viewport.value:office',
       )
     })
   },

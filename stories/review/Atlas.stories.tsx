@@ -1,42 +1,60 @@
+import { useArgs } from 'storybook/preview-api'
 import { expect, waitFor } from 'storybook/test'
 import preview from '#storybook/preview.tsx'
 import { Atlas as AtlasPage } from './Atlas.tsx'
+import { firstChoices } from './choices.ts'
+import { HeldAtlas } from './HeldAtlas.tsx'
 
 const meta = preview.meta({
   component: AtlasPage,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
+  // Storybook takes no arg from the address whose type it does not know.
+  argTypes: Object.fromEntries(Object.keys(firstChoices).map((name) => [name, { type: 'string' }])),
+  args: { ...firstChoices, onChange() {} },
 })
 
-/** Live frames need Storybook around them: a test has none. axe, which takes seconds here, looks at the next story. */
-export const Atlas = meta.story({ tags: ['!test'], parameters: { a11y: { test: 'off' } } })
+/**
+ * What is chosen are its args, which Storybook keeps in the address. Live frames need Storybook around them: a test has none. axe, which
+ * takes seconds here, looks at the next story.
+ */
+export const Atlas = meta.story({
+  tags: ['!test'],
+  parameters: { a11y: { test: 'off' } },
+  render: function Chosen(args) {
+    const [, onChange] = useArgs()
+    return <AtlasPage {...args} onChange={onChange} />
+  },
+})
 
 /** Frames stay empty here. */
 export const Filtered = meta.story({
   tags: ['!dev'],
-  args: { addressOf: () => 'about:blank' },
+  render: () => <HeldAtlas />,
   play: async ({ canvas, userEvent }) => {
+    const choose = (name: string, option: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name }), option)
     await expect(canvas.getByRole('heading', { level: 1, name: 'Atlas' })).toBeVisible()
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'As Viewer')
-    await expect(await canvas.findByRole('link', { name: 'Levels: ViewerList' })).toBeVisible()
-    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Levels: EditorList' })).toBeNull())
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Level' }), 'All levels')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Screen' }), 'Courses')
-    await userEvent.type(canvas.getByRole('searchbox'), 'no such state{Enter}')
-    await expect(await canvas.findByText('No state matches')).toBeVisible()
-    await userEvent.clear(canvas.getByRole('searchbox'))
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'DeleteInUse')
-    const link = await canvas.findByRole('link', { name: 'Courses: DeleteInUse' })
-    await expect(link).toHaveAttribute(
-      'href',
-      './?path=/story/screens-console-courses-coursedetails--delete-in-use&globals=theme:light;dir:ltr',
+    await choose('Screen', 'Students')
+    await expect(await canvas.findByRole('link', { name: 'Students: Last page' })).toHaveTextContent(
+      'Last page, as on Courses',
     )
+    await expect(canvas.queryByRole('option', { name: 'Week' })).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox'), 'no such state{Enter}')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all' }))
+    await choose('Screen', 'Courses')
+    await choose('State', 'Delete in use')
+    const link = await canvas.findByRole('link', { name: 'Courses: Delete in use' })
     link.scrollIntoView({ behavior: 'instant', block: 'center' })
-    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteInUse')).toBeVisible())
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Window' }), 'Phone, 360')
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Theme' }), 'Dark (console)')
-    await waitFor(() => expect(canvas.getByTitle('Courses: DeleteInUse')).toHaveAttribute('width', '360'))
-    await expect(link).toHaveAttribute('href', expect.stringContaining('theme:dark'))
+    await waitFor(() => expect(canvas.getByTitle('Courses: Delete in use')).toBeVisible())
+    for (const name of ['Phone, 360', 'Dark', 'Malayalam', 'Right to left'])
+      await userEvent.click(canvas.getByRole('radio', { name }))
+    const picture = () => canvas.getByTitle('Courses: Delete in use')
+    await waitFor(() => expect(picture()).toHaveAttribute('width', '360'))
+    await expect(canvas.getByRole('link', { name: 'Courses: Delete in use' })).toHaveAttribute(
+      'href',
+      './?path=/story/screens-console-courses-coursedetails--delete-in-use&globals=theme:dark;dir:rtl;locale:malayalam;viewport.value:phone',
+    )
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 })

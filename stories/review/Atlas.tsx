@@ -1,112 +1,73 @@
 import { stories } from 'review:data'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { ATLAS_FRAME } from '#storybook/atlasFrame.ts'
 import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { AtlasFilters, noFilters, type Filters } from './AtlasFilters.tsx'
+import { AtlasFilters } from './AtlasFilters.tsx'
+import { chosenOf, firstChoices, frameAddress, type Choices } from './choices.ts'
 import { noteScroll } from './frameTurns.ts'
-import { frameAddress, type Look, type State } from './looks.ts'
 import { screens } from './screens.ts'
-import type { Screen } from './screen.ts'
 import { StateFrame } from './StateFrame.tsx'
+import { statesIn, type State } from './states.ts'
 import classes from './review.module.css'
 
-interface AtlasProps {
+export interface AtlasProps extends Choices {
   /** Address of the frame that shows a state. */
-  addressOf?: (state: State, look: Look) => string
+  addressOf?: (state: State, choices: Choices) => string
+  onChange: (changes: Partial<Choices>) => void
 }
 
-/** Every state of every screen. A test compares the table with the stories, so that none is missing. */
-const allStates: readonly State[] = screens.flatMap((screen) =>
-  screen.states.flatMap((name) => {
-    const story = stories.find((each) => each.name === name && screen.files.includes(each.file))
-    return story ? [{ screen, name, story }] : []
-  }),
-)
+const allStates = statesIn(stories)
 
 /** Every screen in every state, live; a click opens the story. */
-export function Atlas({ addressOf = frameAddress }: AtlasProps) {
-  const [filters, setFilters] = useState(noFilters)
+export function Atlas({ addressOf = frameAddress, onChange, ...choices }: AtlasProps) {
   useQuietFrames()
   // The page is there at once, and its hundreds of states follow without holding it up.
-  const wanted = useDeferredValue<Filters | undefined>(filters, undefined)
-  const shown = wanted ? allStates.filter((state) => isWanted(state, wanted)) : []
+  const wanted = useDeferredValue<Choices | undefined>(choices, undefined)
+  const shown = wanted ? chosenOf(allStates, wanted) : []
   const shownScreens = screens.filter((screen) => shown.some((state) => state.screen === screen))
+  const count = shown.length === 1 ? '1 state' : `${shown.length} states`
   return (
     <div className={classes.page}>
-      <PageHeader title="Atlas" count={`${shown.length} of ${allStates.length} states`} />
+      <PageHeader title="Atlas" count={count} />
       <p className={classes.lead}>
-        Every screen in every state that it can have. Each picture is the live story: a click opens it. The
-        table behind this page is checked by the tests, so a state without a story cannot pass.
+        Every screen in every state. Each picture is the live story: a click opens it. What a screen draws
+        like another one is shown there. The address keeps what you choose.
       </p>
-      <AtlasFilters filters={filters} states={allStates} onChange={setFilters} />
-      <output className="visually-hidden">{`${shown.length} of ${allStates.length} states`}</output>
+      <AtlasFilters {...{ choices, onChange }} states={allStates} />
+      <output className="visually-hidden">{count}</output>
       {wanted && shown.length === 0 && (
         <EmptyState
           title="No state matches"
-          action={<Button onPress={() => setFilters(noFilters)}>Show all</Button>}
+          action={<Button onPress={() => onChange(firstChoices)}>Show all</Button>}
         />
       )}
-      {shownScreens.map((screen) => (
-        <ScreenStates
-          key={screen.name}
-          screen={screen}
-          states={shown.filter((state) => state.screen === screen)}
-          look={wanted ?? filters}
-          addressOf={addressOf}
-        />
-      ))}
-    </div>
-  )
-}
-
-interface ScreenStatesProps extends Required<AtlasProps> {
-  screen: Screen
-  states: readonly State[]
-  look: Look
-}
-
-function ScreenStates({ screen, states, look, addressOf }: ScreenStatesProps) {
-  const reasons = Object.entries(screen.without)
-  return (
-    <section className={classes.screen} aria-label={screen.name}>
-      <h2 className={classes.heading}>
-        {screen.name} <span className={classes.count}>{states.length}</span>
-      </h2>
-      <ul className={classes.states}>
-        {states.map((state) => {
-          const address = addressOf(state, look)
-          return <StateFrame key={state.story.id + address} {...{ state, look, address }} />
+      {wanted &&
+        shownScreens.map((screen) => {
+          const states = shown.filter((state) => state.screen === screen)
+          return (
+            <section key={screen.name} className={classes.screen} aria-label={screen.name}>
+              <h2 className={classes.heading}>
+                {screen.name} <span className={classes.count}>{states.length}</span>
+              </h2>
+              <ul className={classes.states}>
+                {states.map((state) => {
+                  const address = addressOf(state, wanted)
+                  return (
+                    <StateFrame
+                      key={state.story.id + address}
+                      {...{ state, address }}
+                      choices={wanted}
+                      isAlone={shown.length === 1}
+                    />
+                  )
+                })}
+              </ul>
+            </section>
+          )
         })}
-      </ul>
-      {reasons.length > 0 && (
-        <details className={classes.reasons}>
-          <summary>{`${reasons.length} states that it cannot have`}</summary>
-          <dl>
-            {reasons.map(([name, reason]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{reason}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      )}
-    </section>
-  )
-}
-
-function isWanted({ screen, name }: State, { search, screenName, stateName, level }: Filters) {
-  const text = `${screen.group} ${screen.name} ${name}`.toLowerCase()
-  return (
-    (screenName === '' || screen.name === screenName) &&
-    (stateName === '' || name === stateName) &&
-    name.startsWith(level) &&
-    search
-      .toLowerCase()
-      .split(/\s+/)
-      .every((word) => text.includes(word))
+    </div>
   )
 }
 

@@ -1,20 +1,28 @@
 import { useEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
 import { ATLAS_FRAME, ATLAS_STILL } from '#storybook/atlasFrame.ts'
 import { askForTurn } from './frameTurns.ts'
-import { storyAddress, windowOf, type Look, type State } from './looks.ts'
+import { sizeIn, storyAddress, type Choices } from './choices.ts'
 import { watchNearness } from './nearness.ts'
+import type { State } from './states.ts'
 import classes from './review.module.css'
 
 interface StateFrameProps {
   state: State
-  look: Look
+  choices: Choices
   /** Address of the frame. */
   address: string
+  /** Whether no other state is shown: it is as large as there is room. */
+  isAlone: boolean
 }
 
+/** The widest picture of one state among others, and of one alone, in px. */
+const WIDEST = { among: 320, alone: 1000 }
+
 /** A live state, scaled down. A click opens its story. */
-export function StateFrame({ state, look, address }: StateFrameProps) {
-  const { width, height, scale } = windowOf(state, look)
+export function StateFrame({ state, choices, address, isAlone }: StateFrameProps) {
+  const { width, height } = sizeIn(state, choices)
+  const scale = isAlone ? Math.min(1, WIDEST.alone / width) : Math.min(1 / 2, WIDEST.among / width)
+  const name = `${state.screen.name}: ${state.name}`
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const [isShown, setShown] = useState(false)
@@ -52,7 +60,7 @@ export function StateFrame({ state, look, address }: StateFrameProps) {
           <iframe
             ref={frame}
             name={ATLAS_FRAME}
-            title={`${state.screen.name}: ${state.name}`}
+            title={name}
             src={address}
             width={width}
             height={height}
@@ -61,13 +69,9 @@ export function StateFrame({ state, look, address }: StateFrameProps) {
           />
         )}
       </div>
-      <a
-        className={classes.open}
-        href={storyAddress(state, look)}
-        target="_top"
-        aria-label={`${state.screen.name}: ${state.name}`}
-      >
+      <a className={classes.open} href={storyAddress(state, choices)} target="_top" aria-label={name}>
         {state.name}
+        {state.shownOn !== undefined && `, as on ${state.shownOn}`}
       </a>
     </li>
   )

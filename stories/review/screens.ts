@@ -1,136 +1,77 @@
-import { classScreens } from './classScreens.ts'
-import { formScreens } from './formScreens.ts'
-import { listScreens } from './listScreens.ts'
-import { desk, type Screen } from './screen.ts'
-import { staffScreens } from './staffScreens.ts'
+/** A screen, and where the stories of it are: each story is one of its states. */
+export interface Screen {
+  name: string
+  group: 'Public site' | 'Console' | 'Lists' | 'Forms'
+  /** Story files under stories/, without their ending. */
+  files: readonly string[]
+}
 
-const site = (name: string, files: string, states: readonly string[]): Screen => ({
-  name,
-  group: 'Public site',
-  files: files.split(' ').map((file) => `site/${file}`),
-  states,
-  without: {},
-})
+/** @param files under the folder, by the names of the screens, with spaces between them */
+const screensIn = (group: Screen['group'], folder: string, files: Record<string, string>): Screen[] =>
+  Object.entries(files).map(([name, paths]) => ({
+    name,
+    group,
+    files: paths.split(' ').map((path) => `${folder}/${path}`),
+  }))
 
-const publicScreens: readonly Screen[] = [
-  site('Header', 'Header', [
-    'HomeTop',
-    'HomeScrolled',
-    'OtherRoute',
-    'ActiveByRoute',
-    'AboutClicked',
-    'PanelClosed',
-    'PanelOpen',
-    'PanelByKeyboard',
-  ]),
-  site('Footer', 'Footer', ['Default', 'LongAddress', 'OneSocialLink']),
-  site('Home', 'HomePage', [
-    'Slide1',
-    'Slide2',
-    'Paused',
-    'ReducedMotion',
-    'FromAboutElsewhere',
-    'Continue',
-    'NoScript',
-  ]),
-  site('Library', 'LibraryPage', ['Default', 'Continue', 'AllWatched', 'OnePlaylist']),
-  site('Playlist', 'PlaylistPage', [
-    'Default',
-    'LoadingPictures',
-    'PicturesFailed',
-    'GreyPicture',
-    'NoVideoId',
-    'LongTitle',
-    'CardHover',
-    'Watched',
-    'Searched',
-    'NothingFound',
-    'Offline',
-    'UnknownId',
-  ]),
-  site('Video', 'Video', [
-    'Open',
-    'Loading',
-    'Ended',
-    'Failed2',
-    'Failed5',
-    'Failed100',
-    'Failed101',
-    'Failed150',
-    'Failed153',
-    'Offline',
-    'First',
-    'ByLink',
-    'Shared',
-  ]),
-  site('Popular courses', 'CoursesPage', ['AtStart', 'AtEnd', 'Dragging', 'OneCard']),
-  site('Events', 'EventsPage', ['Default']),
-  site('Event details', 'EventDetailsPage', ['Default', 'ByLink', 'LongProgramme']),
-  site('Gallery and lightbox', 'GalleryPage', [
-    'Grid',
-    'PictureFailed',
-    'Open',
-    'First',
-    'ByKeyboard',
-    'Swiped',
-  ]),
-  site('Class page', 'ClassPage ClassPageOpen', [
-    'Now',
-    'Quiet',
-    'TwoRunning',
-    'NoClasses',
-    'AllOver',
-    'LongNames',
-    'Gone',
-    'Refused',
-    'ServerInTrouble',
-    'Begins',
-    'Moved',
-    'Offline',
-    'Playing',
-    'Watched',
-    'WatchTooLate',
-    'NoScript',
-  ]),
-  site('Contact', 'ContactPage', ['Empty', 'Refused', 'InWhatsApp', 'ByEmail', 'Kept', 'NoWhatsApp']),
-  site('Not found', 'NotFoundPage', ['Public']),
-]
-
-const consoleScreens: readonly Screen[] = [
-  desk(
-    'Sign-in',
-    'LoginPage',
-    'Empty Invalid Sending SignedIn Refused ServerDown AlreadySignedIn PasswordChosen CodeAsked',
-  ),
-  desk(
-    'Frame',
-    'AdminLayout',
-    'MenuOpen TileCurrent Keys OneLive LiveUnknown SignedOutOverAScreen OfflineBanner',
-  ),
-  desk('Not found in the console', 'NotFoundScreen', 'Admin'),
-  desk('Student details by address', 'people/StudentDetailPage', 'Loaded LongAndMalayalam LoadFailed'),
-  desk('Print', 'print/PrintPage', 'Attendance Register ClassList NothingChosen Failed ClassDaysFailed'),
-  desk(
-    'Recently deleted',
-    'trash/TrashPage trash/TrashRestore',
-    `
-    Loaded LongAndMalayalam Empty OwnWords Restored RefusedNameTaken RefusedBatchGone AlreadyGone
-    RestoreFailed EraseAsked EraseFailed Erased
-  `,
-  ),
-  desk(
-    'History',
-    'audit/AuditPage audit/AuditDetails',
-    'Loaded DoneByYou Empty OwnWords Filtered NoMatch Changed OtherEntries EraseOffered Erased',
-  ),
-]
-
-/** Every screen of the product with all its states. */
+/** Every screen of the product. */
 export const screens: readonly Screen[] = [
-  ...publicScreens,
-  ...consoleScreens,
-  ...classScreens,
-  ...staffScreens,
-  ...listScreens,
-  ...formScreens,
+  ...screensIn('Public site', 'site', {
+    Header: 'Header',
+    Footer: 'Footer',
+    Home: 'HomePage',
+    Library: 'LibraryPage',
+    Playlist: 'PlaylistPage',
+    Video: 'Video',
+    'Popular courses': 'CoursesPage',
+    Events: 'EventsPage',
+    'Event details': 'EventDetailsPage',
+    'Gallery and lightbox': 'GalleryPage',
+    'Class page': 'ClassPage ClassPageOpen',
+    Contact: 'ContactPage',
+    'Not found': 'NotFoundPage',
+  }),
+  ...screensIn('Console', 'admin', {
+    'Sign-in': 'LoginPage',
+    Frame: 'AdminLayout',
+    'Not found in the console': 'NotFoundScreen',
+    'Student details by address': 'people/StudentDetailPage',
+    Print: 'print/PrintPage',
+    'Recently deleted': 'trash/TrashPage trash/TrashRestore',
+    History: 'audit/AuditPage audit/AuditDetails',
+    Agenda: 'classes/ClassAgendaPage classes/ClassAgendaRows',
+    'Text for WhatsApp': 'classes/ClassWhatsAppText classes/ClassTickedText',
+    'Class page of a division': 'divisions/DivisionClassPage',
+    'One-time link': 'LinkPage',
+    Levels: 'Levels',
+    'Asked again': 'ProofDialog',
+    'Staff accounts': 'staff/StaffListPage',
+    'My account': 'account/AccountPage',
+    Import: 'import/ImportPage',
+  }),
+  ...screensIn('Lists', 'admin', {
+    Students: 'people/StudentListPage people/StudentListSorting people/StudentDetails people/StudentSeveral',
+    Teachers: 'people/TeacherListPage',
+    Divisions: 'divisions/DivisionListPage',
+    Batches: 'batches/BatchListPage',
+    Courses: 'courses/CourseListPage courses/CourseDetails',
+    Classes: 'classes/ClassListPage classes/ClassShift',
+    Roles: 'roles/RoleListPage',
+  }),
+  ...screensIn('Forms', 'admin', {
+    'Student, add': 'people/StudentAddPage people/StudentAddDoubts',
+    'Student, edit': 'people/StudentEditPage',
+    'Teacher, add': 'people/TeacherAddPage',
+    'Teacher, edit': 'people/TeacherEditPage',
+    'Division, add': 'divisions/DivisionAddPage',
+    'Division, edit': 'divisions/DivisionEditPage',
+    'Batch, add': 'batches/BatchAddPage',
+    'Batch, edit': 'batches/BatchEditPage',
+    'Course, add': 'courses/CourseAddPage courses/CourseAddSaved',
+    'Course, edit': 'courses/CourseEditPage courses/CourseEditFresh courses/CourseEditMerge',
+    'Class, add': 'classes/ClassAddPage classes/ClassDivisions classes/ClassLinkAndTimes classes/ClassRepeat',
+    'Class, edit': 'classes/ClassEditPage',
+    'Role, add': 'roles/RoleAddPage',
+    'Role, edit': 'roles/RoleEditPage',
+  }),
 ]

@@ -39,10 +39,9 @@ const firstOfParts = () =>
   stories.filter(isPart).filter(({ file }, index, parts) => file !== parts[index - 1]?.file)
 
 const firstOfScreens = () =>
-  screens.flatMap(({ files, states }) => {
-    const state = states.find((name) => name !== 'Loading')
-    return stories.filter(({ file, name }) => name === state && files.includes(file))
-  })
+  screens.flatMap(
+    ({ files }) => stories.find(({ file, name }) => file === files[0] && name !== 'Loading') ?? [],
+  )
 
 /** A part is pictured on a desk, a screen in the office and on a phone, and a story that asks for a window in that one. */
 function viewportsOf(story: StoryEntry): readonly Viewport[] {

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { ATLAS_FRAME } from '#storybook/atlasFrame.ts'
-import { viewports } from '#storybook/viewports.ts'
+import { sizeOf, type viewports } from '#storybook/viewports.ts'
 
 /** The folder of the references, the results and the report. */
 export const PICTURES = '.cache/pictures'
@@ -87,8 +87,7 @@ export async function openStory(page: Page, id: string) {
 
 /** Gives the page a window. */
 export function resize(page: Page, viewport: keyof typeof viewports) {
-  const { width, height } = viewports[viewport].styles
-  return page.setViewportSize({ width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) })
+  return page.setViewportSize(sizeOf(viewport))
 }
 
 /** Changes the theme, as the product does, and waits for images. */

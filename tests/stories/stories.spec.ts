@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { gatherStories, type StoryEntry } from '#storybook/gather.ts'
-import { viewports } from '#storybook/viewports.ts'
+import { gatherStories } from '#storybook/gather.ts'
+import { sizeOf } from '#storybook/viewports.ts'
 import { look } from './look.ts'
 import { modesOf, rootOf, type Mode } from './modes.ts'
 import { play, test, type StoryPage } from './storyPage.ts'
@@ -14,13 +14,6 @@ const stories = gatherStories().filter(
     (files.length === 0 || files.some((path) => `stories/${file}.stories.tsx`.startsWith(path))),
 )
 
-const isViewport = (name = ''): name is keyof typeof viewports => Object.hasOwn(viewports, name)
-
-function windowOf({ viewport }: StoryEntry) {
-  const { width, height } = viewports[isViewport(viewport) ? viewport : 'office'].styles
-  return { width: Number.parseInt(width, 10), height: Number.parseInt(height, 10) }
-}
-
 /** Shows the played story in a mode, and returns what is wrong with it there. */
 async function findIn({ page, frame }: StoryPage, mode: Mode): Promise<string[]> {
   await page.setViewportSize({ width: mode.width, height: mode.height })
@@ -32,7 +25,7 @@ async function findIn({ page, frame }: StoryPage, mode: Mode): Promise<string[]>
 for (const story of stories) {
   test(story.id, async ({ storyPage }) => {
     const { page, frame, takeErrors } = storyPage
-    const size = windowOf(story)
+    const size = sizeOf(story.viewport)
     await page.setViewportSize(size)
     expect(await play(frame, story.id)).toBe('success')
     const findings: string[] = []

@@ -7,7 +7,7 @@ import {
   twelveOfDivisionA,
   withoutPlaces,
 } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
@@ -46,6 +46,13 @@ export const MissingParts = meta.story({
     await expect(canvas.getAllByText('N/A')).toHaveLength(2)
     const name = canvas.getByRole('link', { name: longMalayalamStudent.M05_UserName })
     await expect(name).toHaveAttribute('lang', 'ml')
+  },
+})
+
+export const Failed = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('get', '/students')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Offline' })).toBeVisible()
   },
 })
 

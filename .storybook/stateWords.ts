@@ -1,0 +1,56 @@
+import { storyNameFromExport } from 'storybook/internal/csf'
+
+/** Where the name of a story is no plain English, or another one says the same. */
+const said: Readonly<Record<string, string>> = {
+  ActiveByRoute: 'Current page marked',
+  ByHeader: 'Sorted by header',
+  CardHover: 'Card hovered',
+  Chosen: 'Selected',
+  ClearedWhileWaiting: 'Filter cleared while waiting',
+  Conflict412: 'Changed meanwhile',
+  ConflictAsked: 'Changed meanwhile, asked',
+  Continue: 'Continue watching',
+  CourseCreate422: 'Save refused',
+  Dirty: 'Leaving with changes',
+  Failed2: 'Failed, code 2: invalid video',
+  Failed5: 'Failed, code 5: player error',
+  Failed100: 'Failed, code 100: no such video',
+  Failed101: 'Failed, code 101: not allowed here',
+  Failed150: 'Failed, code 150: not allowed here',
+  Failed153: 'Failed, code 153: no referrer',
+  Filtered: 'Filter chosen',
+  FreshAfterTyping: 'Newer values after typing',
+  FreshTaken: 'Newer values taken',
+  FromAboutElsewhere: 'From About on another page',
+  Gone: 'No longer there',
+  InWhatsApp: 'Sent by WhatsApp',
+  ByEmail: 'Sent by email',
+  Keys: 'List of keys',
+  LookupsFailed: 'Choices failed',
+  MergedUnknown: 'Merged, author unknown',
+  Narrow: 'On a phone',
+  NoMatch: 'Nothing found',
+  NoScript: 'Without scripts',
+  NoToken: 'Not signed in',
+  NoVideoId: 'No video',
+  NoWhatsApp: 'No WhatsApp',
+  OnPhone: 'Selected on a phone',
+  OnPhones: 'Sorted on a phone',
+  OtherCase: 'Address in other letters',
+  OtherRoute: 'On another page',
+  OwnWords: 'Its own messages',
+  SavedChangedMeanwhile: 'Saved, then changed meanwhile',
+  SavedGone: 'Saved, then deleted',
+  SavedKeptTyping: 'Saved while typing',
+  SavedOpened: 'Saved, then opened',
+  Server422: 'Save refused',
+  ServerInTrouble: 'Server down',
+  SettingsNotLoaded: 'Settings failed',
+  UnknownId: 'Unknown playlist',
+  WithoutClassPage: 'Without a class page',
+}
+
+/** 'DeleteInUse', or 'Delete In Use', becomes 'Delete in use'. @param name of a story */
+export const inWords = (name: string): string =>
+  said[name.replaceAll(' ', '')] ??
+  storyNameFromExport(name).replace(/ (?!Malayalam)[A-Z]/g, (letter) => letter.toLowerCase())
