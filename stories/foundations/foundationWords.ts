@@ -1,3 +1,5 @@
+import { notHere } from './notHere.ts'
+
 /** Other names of the pages of foundations and recipes, in lower case, by which the sidebar's search finds them. */
 export const foundationWords: Record<string, string[]> = {
   Art: ['illustration', 'drawing'],
@@ -7,6 +9,7 @@ export const foundationWords: Record<string, string[]> = {
   Icons: ['icon set', 'icon library', 'iconography'],
   ListPage: ['index page', 'table page', 'crud', 'recipe', 'empty list'],
   Motion: ['animation', 'transition', 'easing'],
+  NotHere: notHere.flatMap(({ words }) => words),
   OwnIcons: ['custom icon', 'icon prop', 'svg icon'],
   SpaceShapeDepth: ['spacing', 'padding', 'elevation', 'shadow', 'border radius'],
   Theming: ['theme', 'dark mode', 'brand', 'design tokens', 'custom properties'],

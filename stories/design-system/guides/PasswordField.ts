@@ -47,5 +47,12 @@ export const guide = fieldGuide({
     'many items': 'It holds one password.',
   },
   related: ['TextField', 'Form'],
-  alsoKnownAs: ['generate password', 'copy password', 'secret', 'credentials'],
+  alsoKnownAs: [
+    'generate password',
+    'password generate',
+    'password generator',
+    'copy password',
+    'secret',
+    'credentials',
+  ],
 })
