@@ -2,6 +2,7 @@ import { DocsContainer } from '@storybook/addon-docs/blocks'
 import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { setLetters } from './letters.ts'
+import { PageTheme } from './PageTheme.ts'
 import { beginQuietly } from './quietPage.ts'
 import { themeFor } from './theme.ts'
 
@@ -25,7 +26,11 @@ export function DocsPageContainer(props: ComponentProps<typeof DocsContainer>) {
     delete root.dataset.motion
     setLetters(100)
   }, [theme])
-  return <DocsContainer {...props} theme={themeFor(theme)} />
+  return (
+    <PageTheme value={theme}>
+      <DocsContainer {...props} theme={themeFor(theme)} />
+    </PageTheme>
+  )
 }
 
 /** The theme in an event of Storybook about globals. */

@@ -3,7 +3,7 @@ import { lazy, Suspense, useContext } from 'react'
 import { Example, hasExample, StateExample } from './Example.tsx'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
 import { Playground } from './Playground.tsx'
-import { PropTable } from './PropTable.tsx'
+import { fixedParts } from './shownStates.ts'
 import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
 
@@ -18,7 +18,7 @@ export function GuidePage() {
   const guide: Guide | undefined = parameters.guide
   const name = title.split('/').at(-1) ?? ''
   return (
-    <div className="guide">
+    <div className="guide" data-fixed={fixedParts.includes(name) || undefined}>
       <Title />
       {guide && <p className="guide-purpose">{guide.purpose}</p>}
       {guide && <WhenToUse guide={guide} />}
@@ -44,9 +44,9 @@ export function GuidePage() {
           <Keyboard guide={guide} />
           <Accessibility guide={guide} />
           <Heading>Props</Heading>
-          <PropTable label="All props">
+          <div className="guide-props">
             <ArgTypes />
-          </PropTable>
+          </div>
           <Suspense>
             <TypeTables parts={[component, ...Object.values(subcomponents ?? {})]} />
           </Suspense>

@@ -1,6 +1,10 @@
 import { Canvas, DocsContext, Heading } from '@storybook/addon-docs/blocks'
-import { useContext, type ComponentProps } from 'react'
+import { use, useContext, type ComponentProps } from 'react'
+import { ATLAS_FRAME } from './atlasFrame.ts'
+import { PageTheme } from './PageTheme.ts'
+import { inWords } from './stateWords.ts'
 import { shownStates, wideParts } from './shownStates.ts'
+import { sizeOf } from './viewports.ts'
 
 type Story = ReturnType<ComponentProps<typeof DocsContext>['value']['componentStories']>[number]
 
@@ -17,17 +21,12 @@ export function States({ stories }: { stories: Story[] }) {
   return (
     <>
       {isPart && <Heading>States</Heading>}
-      <div className={isPart && !wideParts.includes(part) ? 'guide-states' : undefined}>
+      <div className={isPart ? 'guide-states' : undefined} data-wide={wideParts.includes(part) || undefined}>
         {shown.map((story) => (
           <section key={story.id} aria-label={story.name}>
-            {isPart ? <h3>{story.name}</h3> : <Heading>{story.name}</Heading>}
+            {isPart ? <h3>{inWords(story.name)}</h3> : <Heading>{story.name}</Heading>}
             <p>{String(story.parameters.docs?.description?.story ?? '')}</p>
-            <Canvas
-              of={story.moduleExport}
-              layout="fullscreen"
-              sourceState="none"
-              story={{ autoplay: false }}
-            />
+            <StateCanvas story={story} isFramed={wideParts.includes(part)} />
           </section>
         ))}
       </div>
@@ -38,7 +37,7 @@ export function States({ stories }: { stories: Story[] }) {
             {all.map(({ id, name }) => (
               <li key={id}>
                 <a href={`./?path=/story/${id}`} target="_top">
-                  {name}
+                  {inWords(name)}
                 </a>
               </li>
             ))}
@@ -47,4 +46,29 @@ export function States({ stories }: { stories: Story[] }) {
       )}
     </>
   )
+}
+
+interface StateCanvasProps {
+  story: Story
+  /** Whether a story that asks for a window is drawn in one. */
+  isFramed: boolean
+}
+
+function StateCanvas({ story: { id, name, moduleExport, storyGlobals }, isFramed }: StateCanvasProps) {
+  const theme = use(PageTheme)
+  const viewport: unknown = storyGlobals.viewport?.value
+  if (isFramed && typeof viewport === 'string')
+    return (
+      // A page of Storybook's own, which needs both its scripts and its origin.
+      // oxlint-disable-next-line react/iframe-missing-sandbox
+      <iframe
+        className="guide-frame"
+        name={ATLAS_FRAME}
+        title={inWords(name)}
+        src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
+        width={sizeOf(viewport).width}
+        height={360}
+      />
+    )
+  return <Canvas of={moduleExport} layout="fullscreen" sourceState="none" story={{ autoplay: false }} />
 }

@@ -1,7 +1,6 @@
 import { ArgTypes } from '@storybook/addon-docs/blocks'
 import { types } from 'design-system:types'
 import type { ComponentType } from 'react'
-import { PropTable } from './PropTable.tsx'
 import { typesIn, type Table } from './typesIn.ts'
 
 function tableOf(part: object | undefined): Table {
@@ -18,9 +17,9 @@ export function TypeTables({ parts }: { parts: readonly (ComponentType | undefin
       <summary>
         Fields of <code>{name}</code>
       </summary>
-      <PropTable label={`Fields of ${name}`}>
+      <div className="guide-props">
         <ArgTypes of={types[name]} />
-      </PropTable>
+      </div>
     </details>
   ))
 }

@@ -9,8 +9,11 @@ export const modalParts = [
   'VideoModal',
 ]
 
-/** Components that are as wide as their page: their states stand one below the other. */
-export const wideParts = ['HeroCarousel', 'PageHeader']
+/** Components that are as wide as their page: their states stand one below the other, and those of phones are drawn in a phone. */
+export const wideParts = ['Carousel', 'DataTable', 'HeroCarousel', 'NoticeRegion', 'PageHeader', 'PlinthBar']
+
+/** Components that are fixed to the window. */
+export const fixedParts = ['NoticeRegion', 'PlinthBar']
 
 /** The most states on a docs page beside the first one; its strip of links leads to all. */
 const MOST_STATES = 5
@@ -70,8 +73,12 @@ const wanted = [
 
 /** Instead of these, for components whose states are tall. */
 const ownWanted = new Map([
+  ['Carousel', ['Disabled', 'LongText', 'RightToLeft']],
+  ['DataTable', ['AsCards']],
   ['Form', ['InvalidAndOff', 'RefusedThenSaved']],
   ['HeroCarousel', []],
+  ['NoticeRegion', ['Failed', 'RightToLeft']],
+  ['PlinthBar', ['Pending', 'Narrow', 'RightToLeft']],
 ])
 
 interface NamedStory {

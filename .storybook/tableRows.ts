@@ -5,26 +5,35 @@ import {
   type Component,
 } from 'storybook/internal/docs-tools'
 
+/** Props that every component has, or every button: they come last. */
+const common = ['lang', 'onFocus', 'onBlur', 'ref', 'id', 'className']
+
+/** Returns where a row stands: what must be given, what a component has of its own, what all have. */
+const placeOf = ({ name, required }: { name: string; required: boolean }) =>
+  required ? -1 : common.indexOf(name) + 1
+
 /** The rows of a table of props. Storybook's own rows say "union" in place of a union. */
 const extractArgTypes = (component: Component) =>
   Object.fromEntries(
-    extractComponentProps(component, 'props').map(({ propDef, docgenInfo }) => {
-      const { name, description, required, type, defaultValue } = propDef
-      const { tsType } = docgenInfo
-      const union = tsType?.name === 'union' ? unionText(tsType.raw ?? '', required) : ''
-      return [
-        name,
-        {
+    extractComponentProps(component, 'props')
+      .toSorted((one, other) => placeOf(one.propDef) - placeOf(other.propDef))
+      .map(({ propDef, docgenInfo }) => {
+        const { name, description, required, type, defaultValue } = propDef
+        const { tsType } = docgenInfo
+        const union = tsType?.name === 'union' ? unionText(tsType.raw ?? '', required) : ''
+        return [
           name,
-          description,
-          type: { required, ...convert(docgenInfo) },
-          table: {
-            type: union === '' ? (type ?? undefined) : createSummaryValue(union),
-            defaultValue: defaultValue ?? undefined,
+          {
+            name,
+            description,
+            type: { required, ...convert(docgenInfo) },
+            table: {
+              type: union === '' ? (type ?? undefined) : createSummaryValue(union),
+              defaultValue: defaultValue ?? undefined,
+            },
           },
-        },
-      ]
-    }),
+        ]
+      }),
   )
 
 /** For the parameter `docs`, whose type does not know it. */

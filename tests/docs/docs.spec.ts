@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test as base, type Page } from '@playwright/test'
+import { faultsOfCanvases } from './canvases.ts'
 import { noteHeight } from './heights.ts'
 import { docsPages, isComponent } from './pages.ts'
 
@@ -49,7 +50,11 @@ for (const name of docsPages) {
       const { violations } = await (
         theme === 'light' ? axe.disableRules(pageRules) : axe.withRules(colourRules)
       ).analyze()
-      const faults = [...(await page.evaluate(faultsOfPage)), ...violations.map(({ id }) => id)]
+      const faults = [
+        ...(await page.evaluate(faultsOfPage)),
+        ...(await page.evaluate(faultsOfCanvases)),
+        ...violations.map(({ id }) => id),
+      ]
       const details = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
       expect.soft(faults, [theme, ...details].join('\n')).toEqual([])
     }
@@ -137,6 +142,11 @@ function faultsOfPage(): string[] {
     'draws its frames again': [...loads.values()].some((count) => count > 1),
     'shows a tag of a docstring': [...document.querySelectorAll('.guide-props')].some(({ textContent }) =>
       textContent.includes('@default'),
+    ),
+    'holds a box that scrolls up and down': [
+      ...document.querySelectorAll('.guide-props, .guide-code, .guide-code *'),
+    ].some(
+      (box) => box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY),
     ),
     empty: (document.querySelector('#storybook-docs')?.textContent.trim().length ?? 0) < 200,
   }

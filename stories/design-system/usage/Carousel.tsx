@@ -6,7 +6,9 @@ export function Example() {
   return (
     <Carousel label="Popular Courses" lead={<h2>Popular Courses</h2>}>
       {courses.map((title) => (
-        <Card key={title} title={title} level={3} href="#course" />
+        <Card key={title} title={title} level={3} href="#course">
+          Two evenings a week, with a mentor for every small group.
+        </Card>
       ))}
     </Carousel>
   )
