@@ -19,6 +19,8 @@ export interface StoryEntry {
   viewport?: string
   /** Whether no test plays it. */
   isUntested?: true
+  /** Whether it shows movements, which forced colours are tested without. */
+  isMoving?: true
 }
 
 /** A test with statement numbers in its title. */
@@ -66,6 +68,7 @@ export function storiesIn(file: string, code: string): StoryEntry[] {
       ...(title !== undefined && { title }),
       ...(viewport !== undefined && { viewport }),
       ...(/\btags: \['!test'\]/.test(part) && { isUntested: true }),
+      ...(/\btags: \['!forced-colors'\]/.test(part) && { isMoving: true }),
     })
   }
   return [...stories.values()]

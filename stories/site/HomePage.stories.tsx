@@ -53,6 +53,7 @@ export const Slide2 = meta.story({
 })
 
 export const Paused = meta.story({
+  tags: ['!forced-colors'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }))
     await expect(await canvas.findByRole('button', { name: 'Play slides' })).toBeVisible()

@@ -29,9 +29,9 @@ export const consoleFaults = faultsOf(
   {
     name: 'a deletion loses the focus',
     kind: 'lost focus',
-    file: 'src/admin/shared/useDelete.ts',
-    from: '    focusScreen()\n    const details',
-    to: '    const details',
+    file: 'src/design-system/DataTable/useRowFocus.ts',
+    from: '      targetOf(place, keys, list.current)?.focus({ preventScroll: true })\n',
+    to: '      targetOf(place, keys, list.current)?.getClientRects()\n',
     tries: { stories: ['stories/admin/courses/CourseDetails.stories.tsx'] },
   },
   {

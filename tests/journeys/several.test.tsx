@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/dom'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openOffice, worker } from './openConsole.tsx'
 import { manyStudents, twelveOfDivisionA } from '#mocks/fixtures/students.ts'
@@ -50,6 +50,13 @@ test('12 students move to another division in at most 6 clicks, and back in one'
   await waitFor(() => expect(screen.getAllByRole('cell', { name: 'Division A' })).toHaveLength(12))
 })
 
+/** On a phone. */
+async function filterBy(user: UserEvent, state: string) {
+  await user.click(screen.getByRole('button', { name: /^Filter/ }))
+  await user.click(screen.getByRole('button', { name: state }))
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+}
+
 test('students are marked as left, found under Left, and marked as active again', async () => {
   const user = userEvent.setup()
   openOffice('/admin/adminpanel')
@@ -60,12 +67,12 @@ test('students are marked as left, found under Left, and marked as active again'
   await screen.findByText('2 students have been marked as left.')
   await waitFor(() => expect(screen.getAllByText('Left', { selector: 'td *, th *' })).toHaveLength(2))
 
-  await user.click(screen.getByRole('button', { name: 'Left' }))
+  await filterBy(user, 'Left')
   await screen.findByText('1 to 2 of 2')
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
   await user.click(screen.getByRole('button', { name: 'Mark as active' }))
   await screen.findByText('2 students have been marked as active.')
-  await user.click(screen.getByRole('button', { name: 'All' }))
+  await filterBy(user, 'All')
   await screen.findByText('1 to 12 of 12')
   expect(screen.queryByText('Left', { selector: 'td *, th *' })).toBeNull()
 })

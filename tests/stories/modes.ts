@@ -38,10 +38,14 @@ export function modesOf(story: StoryEntry, played: Size): Mode[] {
   return [first, { theme: isOfSite(story) ? 'played' : 'dark', ...size, isFitting: true }]
 }
 
-/** Changes the page's theme and returns whether it scrolls sideways. Runs in the page, so it uses nothing from outside. */
+/**
+ * Changes the page's theme, goes to its top if the window was made narrower, as where it is scrolled to is then chance, and returns
+ * whether it scrolls sideways. Runs in the page, so it uses nothing from outside.
+ */
 export async function rootOf({ theme, isFitting }: Mode): Promise<string[]> {
   const root = document.documentElement
   if (theme === 'dark') root.dataset.theme = 'dark'
+  if (isFitting) window.scrollTo(0, 0)
   const isWide = () => isFitting && root.scrollWidth > window.innerWidth
   // What follows the window's width by a script does so a moment later.
   for (let tries = 0; isWide() && tries < 20; tries += 1)

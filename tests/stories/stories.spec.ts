@@ -9,8 +9,9 @@ import { play, test, type StoryPage } from './storyPage.ts'
 const files = (process.env.STORIES ?? '').split(',').filter(Boolean)
 
 const stories = gatherStories().filter(
-  ({ file, isUntested }) =>
+  ({ file, isUntested, isMoving }) =>
     !isUntested &&
+    !(isMoving && process.env.FORCED_COLORS) &&
     (files.length === 0 || files.some((path) => `stories/${file}.stories.tsx`.startsWith(path))),
 )
 

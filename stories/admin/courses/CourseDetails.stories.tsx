@@ -180,7 +180,8 @@ export const DeleteDone = meta.story({
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(16))
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
     await isAt(canvas, '/admin/course?page=2')
-    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus())
+    const next = canvas.getByRole('button', { name: 'Delete Hadith Reading Circle 31' })
+    await waitFor(() => expect(next).toHaveFocus())
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     const back = await canvas.findByText(`Course "${name}" has been restored.`)
