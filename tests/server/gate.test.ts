@@ -23,14 +23,19 @@ test('so many work at once; the others have their turn in the order in which the
   first?.()
   await later[1]
   expect(order).toEqual([1, 2])
+  leaves[1]?.()
+  await later[2]
+  expect(order).toEqual([1, 2, 3])
 })
 
 test('where too many wait, the next one is refused at once', async () => {
   const gate = gateOf(1)
-  await Promise.all([gate.enter(never), gate.enter(never)])
+  const [leave] = await Promise.all([gate.enter(never), gate.enter(never)])
   const waiting = gate.enter(never)
   await expect(gate.enter(never)).rejects.toMatchObject(refusal)
   await expect(Promise.race([waiting, Promise.resolve('still waits')])).resolves.toBe('still waits')
+  leave?.()
+  await waiting
 })
 
 test('who does not wait any more has no turn', async () => {
