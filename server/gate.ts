@@ -5,9 +5,10 @@ export interface Gate {
   /**
    * Waits for a turn. Returns a function that ends it; calling it twice has no effect.
    * @param signal aborted when the client disconnects
+   * @param since when the wait began, in ms since 1970, if it began at another gate
    * @throws {Refusal} 503 if too many wait, after a wait of {@link QUEUE_TIMEOUT}, or on abort
    */
-  enter(signal: AbortSignal): Promise<() => void>
+  enter(signal: AbortSignal, since?: number): Promise<() => void>
 }
 
 interface GateLimits {
@@ -41,12 +42,12 @@ export function createGate({ most, mostWaiting, message }: GateLimits): Gate {
   const refusal = () => new Refusal(503, message, { headers: { 'Retry-After': '5' } })
 
   return {
-    async enter(signal) {
+    async enter(signal, since = Date.now()) {
       if (inside < most && waiting.size === 0) return admit()
       if (waiting.size >= mostWaiting) throw refusal()
       return new Promise((resolve, reject) => {
         // Not `AbortSignal.timeout` in `AbortSignal.any`: Node 20 may collect it as garbage before it aborts.
-        const timer = setTimeout(giveUp, QUEUE_TIMEOUT)
+        const timer = setTimeout(giveUp, since + QUEUE_TIMEOUT - Date.now())
         const settle = () => {
           clearTimeout(timer)
           signal.removeEventListener('abort', giveUp)

@@ -51,7 +51,7 @@ test('who does not wait any more has no turn', async () => {
   await expect(next).resolves.toBeInstanceOf(Function)
 })
 
-test('who waits for 15 seconds is refused, and the next one has the turn', async () => {
+test('who waits for 15 seconds, also at two gates together, is refused, and the next one has the turn', async () => {
   vi.useFakeTimers()
   try {
     const gate = gateOf(9)
@@ -61,6 +61,9 @@ test('who waits for 15 seconds is refused, and the next one has the turn', async
     const next = gate.enter(never)
     await vi.advanceTimersByTimeAsync(1000)
     expect(await late).toMatchObject(refusal)
+    const elsewhere = gate.enter(never, Date.now() - 14_000).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await elsewhere).toMatchObject(refusal)
     leaves[0]?.()
     expect(await next).toBeTypeOf('function')
   } finally {

@@ -46,8 +46,12 @@ export function workerExporter({ entry, location, onBroken }: WorkerExporterPart
   const buffer: ExportBuffer = { bytes: 0, size: BUFFER_SIZE }
   const jobs = new Set<ExportJob>()
 
-  async function begin(order: ExportTask['order'], signal: AbortSignal): Promise<[ExportJob, number]> {
-    const leave = await making.enter(signal)
+  async function begin(
+    order: ExportTask['order'],
+    signal: AbortSignal,
+    since: number,
+  ): Promise<[ExportJob, number]> {
+    const leave = await making.enter(signal, since)
     const job = startExportJob(entry, { location, order }, buffer)
     jobs.add(job)
     const timer = setTimeout(() => job.stop(new Error('The export took too long')), LONGEST)
@@ -61,8 +65,9 @@ export function workerExporter({ entry, location, onBroken }: WorkerExporterPart
 
   return {
     async exporter(order, signal) {
-      const leave = await sending.enter(signal)
-      const [job, rows] = await begin(order, signal).catch((error: unknown) => {
+      const since = Date.now()
+      const leave = await sending.enter(signal, since)
+      const [job, rows] = await begin(order, signal, since).catch((error: unknown) => {
         leave()
         throw error
       })
