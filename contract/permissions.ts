@@ -126,7 +126,8 @@ export const permissions = {
 export type Call = keyof typeof permissions
 
 /**
- * The calls that ask for the password again, and the code of two-step sign-in, when the last proof is older than `PROOF_LIFE`: a 403 with `needs: 'proof'`.
+ * The calls that ask for the password again, and the code of two-step sign-in, when the last proof is older than `PROOF_LIFE`: a
+ * 403 with `needs: 'proof'`.
  */
 export const askedAgain: readonly Call[] = [
   'GET /students?export=export',

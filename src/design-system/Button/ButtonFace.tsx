@@ -12,7 +12,10 @@ export interface ButtonLooks {
   icon?: IconName
   /** Icon after the label, such as a chevron. */
   iconEnd?: IconName
-  /** On phones, or with `large letters` only on those with large letters: a 44 px square with the icon; the label is visually hidden. @default false */
+  /**
+   * On phones, or with `large letters` only on those with large letters: a 44 px square with the icon; the label is visually hidden.
+   * @default false
+   */
   isIconOnPhones?: boolean | 'large letters'
   /** Fills the width of its container. @default false */
   isWide?: boolean

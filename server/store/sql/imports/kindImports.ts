@@ -67,7 +67,7 @@ export function kindImports<Row extends object, Body>(
       .values({ id, kind, at, login: by.login, added, changed, undone_at: null })
       .execute()
     if (submit) await settleSubmit(transaction, submit, id)
-    // The last moment for a cancel, and for whoever was removed while many rows were written.
+    // The user may have cancelled, or lost the right to write, while many rows were written.
     await letCancelIn(signal)
     await requireRights(transaction, by)
     return { id, added, changed, isRepeated: false }
