@@ -1,9 +1,9 @@
 import { Canvas, DocsContext, Heading } from '@storybook/addon-docs/blocks'
-import { use, useContext, type ComponentProps } from 'react'
+import { use, useContext, useState, type ComponentProps } from 'react'
 import { ATLAS_FRAME } from './atlasFrame.ts'
 import { PageTheme } from './PageTheme.ts'
 import { inWords } from './stateWords.ts'
-import { shownStates, wideParts } from './shownStates.ts'
+import { phoneParts, shownStates, wideParts } from './shownStates.ts'
 import { sizeOf } from './viewports.ts'
 
 type Story = ReturnType<ComponentProps<typeof DocsContext>['value']['componentStories']>[number]
@@ -26,7 +26,7 @@ export function States({ stories }: { stories: Story[] }) {
           <section key={story.id} aria-label={story.name}>
             {isPart ? <h3>{inWords(story.name)}</h3> : <Heading>{story.name}</Heading>}
             <p>{String(story.parameters.docs?.description?.story ?? '')}</p>
-            <StateCanvas story={story} isFramed={wideParts.includes(part)} />
+            <StateCanvas story={story} isFramed={phoneParts.includes(part)} />
           </section>
         ))}
       </div>
@@ -55,7 +55,8 @@ interface StateCanvasProps {
 }
 
 function StateCanvas({ story: { id, name, moduleExport, storyGlobals }, isFramed }: StateCanvasProps) {
-  const theme = use(PageTheme)
+  // Storybook draws the whole page anew for another theme.
+  const [theme] = useState(use(PageTheme))
   const viewport: unknown = storyGlobals.viewport?.value
   if (isFramed && typeof viewport === 'string')
     return (
@@ -67,7 +68,7 @@ function StateCanvas({ story: { id, name, moduleExport, storyGlobals }, isFramed
         title={inWords(name)}
         src={`./iframe.html?id=${id}&viewMode=story&globals=theme:${theme};a11y.manual:!true`}
         width={sizeOf(viewport).width}
-        height={360}
+        height={320}
       />
     )
   return <Canvas of={moduleExport} layout="fullscreen" sourceState="none" story={{ autoplay: false }} />

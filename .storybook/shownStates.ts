@@ -9,8 +9,11 @@ export const modalParts = [
   'VideoModal',
 ]
 
-/** Components that are as wide as their page: their states stand one below the other, and those of phones are drawn in a phone. */
-export const wideParts = ['Carousel', 'DataTable', 'HeroCarousel', 'NoticeRegion', 'PageHeader', 'PlinthBar']
+/** Components that look different on a phone: their states for phones are drawn in one. */
+export const phoneParts = ['Carousel', 'DataTable', 'DragScroll', 'NoticeRegion', 'PlinthBar']
+
+/** Components that are as wide as their page: their states stand one below the other. */
+export const wideParts = [...phoneParts, 'HeroCarousel', 'PageHeader']
 
 /** Components that are fixed to the window. */
 export const fixedParts = ['NoticeRegion', 'PlinthBar']

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button, DataTable, useSelection, type Column, type SortDescriptor } from '@institute/design-system'
+import { DataTable, useSelection, type Column, type SortDescriptor } from '@institute/design-system'
 
 interface Batch {
   id: number
@@ -18,8 +18,6 @@ const columns: Column<Batch>[] = [
   { id: 'students', header: 'Students', cell: ({ students }) => students, variant: 'numeric', align: 'end' },
 ]
 
-const idOf = (batch: Batch) => batch.id
-
 export function Example() {
   const [sort, setSort] = useState<SortDescriptor>({ column: 'name', direction: 'ascending' })
   const selection = useSelection([2])
@@ -29,14 +27,9 @@ export function Example() {
       label="Batches"
       columns={columns}
       rows={sort.direction === 'ascending' ? batches : batches.toReversed()}
-      rowKey={idOf}
+      rowKey={({ id }) => id}
       sorting={{ sortDescriptor: sort, onSortChange: setSort }}
-      selection={{
-        ...selection,
-        total: batches.length,
-        actions: <Button size="sm">Download</Button>,
-        bar: 'above',
-      }}
+      selection={{ ...selection, total: batches.length, bar: 'above' }}
     />
   )
 }
