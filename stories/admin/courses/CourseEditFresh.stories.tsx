@@ -90,6 +90,8 @@ function WithoutFrame() {
 async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
   await canvas.findByLabelText(/^Title/)
   await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
+  // The list has to load before the change, as it would show the new title otherwise.
+  const edit = await canvas.findByRole('link', { name: `Edit ${arabic.M01_Title}` })
   await changed()
   const { released, release } = gate()
   const late = http.get('/api/courses/4', async () => {
@@ -98,7 +100,7 @@ async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
     return undefined
   })
   msw.use(late)
-  await userEvent.click(await canvas.findByRole('link', { name: `Edit ${arabic.M01_Title}` }))
+  await userEvent.click(edit)
   await expect(await canvas.findByLabelText(/^Title/)).toHaveValue(arabic.M01_Title)
   return release
 }
