@@ -20,6 +20,13 @@ export function faultsOfCanvases(): string[] {
     inner.top >= outer.top - 1 &&
     inner.bottom <= outer.bottom + 1
 
+  /** A piece that scrolls may be wider than its frame, and then fills its width. */
+  const isSeen = (inner: DOMRect, outer: DOMRect) =>
+    isWithin(inner, outer) ||
+    (inner.top >= outer.top - 1 &&
+      inner.bottom <= outer.bottom + 1 &&
+      Math.min(inner.right, outer.right) - Math.max(inner.left, outer.left) > outer.width / 2)
+
   const hasWords = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
 
@@ -36,6 +43,12 @@ export function faultsOfCanvases(): string[] {
     )
   }
 
+  /** Of a row that scrolls: in it, or in the strip that holds all of its items. */
+  const firstItemOf = ({ firstElementChild: first, scrollWidth }: Element) =>
+    first && first.childElementCount > 1 && first.scrollWidth * 1.1 > scrollWidth
+      ? first.firstElementChild
+      : first
+
   function faultsOf(ground: Element, bounds: DOMRect): string[] {
     const elements = [...ground.querySelectorAll('*')].filter(isDrawn)
     const broken = elements.filter(
@@ -47,14 +60,14 @@ export function faultsOfCanvases(): string[] {
       (element) =>
         element.scrollWidth > element.clientWidth + 1 &&
         /auto|scroll/.test(getComputedStyle(element).overflowX) &&
-        element.clientWidth * 2 < (element.firstElementChild?.clientWidth ?? 0),
+        element.clientWidth * 2 < (firstItemOf(element)?.clientWidth ?? 0),
     )
     const strays = elements.filter(
       (element) =>
         getComputedStyle(element).position === 'fixed' && !isWithin(element.getBoundingClientRect(), bounds),
     )
     const seen = elements.filter(
-      (element) => isPainted(element) && isWithin(element.getBoundingClientRect(), bounds),
+      (element) => isPainted(element) && isSeen(element.getBoundingClientRect(), bounds),
     )
     return [
       ...narrow.map(() => 'a row that is too narrow for its first item'),
@@ -83,8 +96,11 @@ export function faultsOfCanvases(): string[] {
       ),
       ...(grounds.length + frames.length === 0 ? ['no story'] : []),
     ]
-    // A state of a picture that fails shows just that.
-    const meant = /failed/i.test(name) ? ['a broken picture'] : []
+    // A state of a picture that fails shows just that, and one of long text an item wider than its row.
+    const meant = [
+      ...(/failed/i.test(name) ? ['a broken picture'] : []),
+      ...(/long text/i.test(name) ? ['a row that is too narrow for its first item'] : []),
+    ]
     return faults.filter((fault) => !meant.includes(fault)).map((fault) => `${name}: ${fault}`)
   })
 }

@@ -12,8 +12,7 @@ export const guide = partGuide({
   anatomy: [
     'The frame, which takes ref, id, className and data attributes',
     'The head: one header for each column; it sticks to the top and is hidden from sight on phones',
-    'A row for each of rows; on phones a card',
-    'The column with isRowHeader: names the row, heads the card',
+    'A row for each of rows; on phones a card, headed by the column with isRowHeader',
     'numberColumn: the number of the row, counted on across pages',
     'Lines for several values, SecondLine for the lesser half of a value, Muted in place of a missing one',
     'rowAction: the name as a button or a link, the whole row as its target; RowButton and RowLink do it in any cell',
@@ -36,7 +35,6 @@ export const guide = partGuide({
     'A new selection is announced: "3 selected". After Clear the focus is on the last tick box.',
     'While status.isPending, aria-busy is set and the old rows stay at 60 %, their text in the darkest colour.',
     'A marked row scrolls into view once, and its name ends with the word "saved", unseen.',
-    'In forced colours a line around the row takes the place of its tint and edge.',
     'The ring of a row’s name runs around the whole row. A name that is a button says that it opens a dialog.',
     'A click on a link or button in the row, or at the end of marking text, does not trigger the row’s action.',
     'The caller gives about to each button in a row: "Delete Batch 07".',
@@ -45,13 +43,10 @@ export const guide = partGuide({
   dos: [
     'Define columns outside of the component, or in useMemo: a tick then renders one row.',
     'Go back to page 1 when the order, the search or a filter changes; let the selection go when the search or a filter does.',
-    'When selectedKeys is "all", act on all rows that match, not on those of the page.',
-    'Give rowKey the id of the record: selections keep it over pages.',
+    'When selectedKeys is "all", act on all rows that match. Give rowKey the id of the record: selections keep it over pages.',
     'Pass rows as undefined until the first ones are loaded, and keep the old ones while others load.',
     'Set selection.total: the user can then select all rows that match.',
-    'Say what is not there in words: Muted with "Not set", "N/A".',
-    'Use layout.cards people for lists of people: name first, no labels.',
-    'Use layout.cards lines where many rows should fit on a phone: few short values, side by side.',
+    'Use layout.cards people for lists of people, and lines where many rows should fit on a phone.',
   ],
   donts: [
     'Do not sort one page of many in the browser: have the server sort, by sortDescriptor.',
