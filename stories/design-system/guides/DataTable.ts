@@ -10,8 +10,7 @@ export const guide = partGuide({
     'Rows that are edited in place: there is no such part; a Form has a page of its own.',
   ],
   anatomy: [
-    'The frame, which takes ref, id, className and data attributes',
-    'The head: one header for each column; it sticks to the top and is hidden from sight on phones',
+    'The head sticks to the top and is hidden from sight on phones',
     'A row for each of rows; on phones a card, headed by the column with isRowHeader',
     'numberColumn: the number of the row, counted on across pages',
     'Lines for several values, SecondLine for the lesser half of a value, Muted in place of a missing one',
@@ -24,8 +23,7 @@ export const guide = partGuide({
   keyboard: {
     Tab: 'Goes through sort buttons, tick boxes, links and buttons. Rows and cells are no stops.',
     Enter: 'Presses a sort button or the row’s name: the same as a click on the row.',
-    Space: 'Presses a button, or ticks a row.',
-    'Shift + Space': 'Ticks all rows since the last tick, as Shift and a click do.',
+    Space: 'Presses a button, or ticks a row; with Shift all rows since the last tick, as a click does.',
     Escape: 'Lets the selection go.',
   },
   accessibility: [
@@ -35,10 +33,9 @@ export const guide = partGuide({
     'A new selection is announced: "3 selected". After Clear the focus is on the last tick box.',
     'While status.isPending, aria-busy is set and the old rows stay at 60 %, their text in the darkest colour.',
     'A marked row scrolls into view once, and its name ends with the word "saved", unseen.',
-    'The ring of a row’s name runs around the whole row. A name that is a button says that it opens a dialog.',
+    'The ring of a row’s name runs around the whole row.',
     'A click on a link or button in the row, or at the end of marking text, does not trigger the row’s action.',
-    'The caller gives about to each button in a row: "Delete Batch 07".',
-    'The caller says what changed: the page, the number of rows found, a deletion.',
+    'The caller gives about to each button in a row, "Delete Batch 07", and says what changed.',
   ],
   dos: [
     'Define columns outside of the component, or in useMemo: a tick then renders one row.',
@@ -51,7 +48,6 @@ export const guide = partGuide({
   donts: [
     'Do not sort one page of many in the browser: have the server sort, by sortDescriptor.',
     'Do not hide on phones what is needed to decide (card: hidden).',
-    'Do not make one row both a link and a dialog.',
     'Do not cut text by a count of characters: Malayalam conjuncts break.',
   ],
   without: {
