@@ -7,18 +7,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
-import {
-  drillFolder,
-  fillDisk,
-  judge,
-  judgeIs,
-  judgeNone,
-  judgeTime,
-  mountSmall,
-  TIME_FACTOR,
-  until,
-  wait,
-} from './drill.mjs'
+import { drillFolder, fillDisk, judge, judgeIs, judgeNone, judgeTime, mountSmall, until } from './drill.mjs'
 import { judgeTold } from './healthDrill.mjs'
 import { judgeStop, LOGIN, METRICS_TOKEN, openOffice, runCommand, startServer, titlesOf } from './server.mjs'
 
@@ -121,8 +110,9 @@ await judgeStop(office)
 const holder = new Database(file)
 holder.exec('begin immediate')
 const starting = startServer({ DATA_DIR: folder })
-const resetting = runCommand(['admin:reset', LOGIN], { DATA_DIR: folder })
-await wait(3000 * TIME_FACTOR)
+let heard = ''
+const resetting = runCommand(['admin:reset', LOGIN], { DATA_DIR: folder }, (said) => (heard = said))
+await until(async () => heard.includes('Another process holds the lock'), 20_000)
 holder.exec('commit')
 holder.close()
 const reset = await resetting

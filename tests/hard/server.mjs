@@ -104,9 +104,10 @@ const LONGEST_COMMAND = 600_000
 /**
  * Runs a command of the built server, such as `backup`, to its end; without `args`, a start that fails.
  * @param {string[]} args @param {Record<string, string>} settings
+ * @param {(said: string) => void} [hear] called with all that it has said, whenever it says something
  * @returns {Promise<{ code: number | null, said: string, ms: number }>}
  */
-export async function runCommand(args, settings) {
+export async function runCommand(args, settings, hear) {
   const startedAt = performance.now()
   const command = spawn(process.execPath, [defaultEntry, ...args], {
     env: { PATH: process.env.PATH, ...settings },
@@ -115,7 +116,10 @@ export async function runCommand(args, settings) {
     killSignal: 'SIGKILL',
   })
   let said = ''
-  command.stderr.on('data', (/** @type {Buffer} */ part) => (said += part))
+  command.stderr.on('data', (/** @type {Buffer} */ part) => {
+    said += part
+    hear?.(said)
+  })
   await once(command, 'close')
   return { code: command.exitCode, said: said.trim(), ms: performance.now() - startedAt }
 }
