@@ -37,6 +37,7 @@ export const drills = {
   cost: { args: ['cost.mjs'], inCi: false, runs: 'alone' },
   several: { args: ['several.mjs'], inCi: false, runs: 'alone' },
   far: { args: ['far.mjs'], inCi: false, runs: 'alone' },
+  beside: { args: ['beside.mjs'], inCi: false, cpu: 60, runs: 'alone' },
   nginx: { args: ['nginx.mjs'], inCi: ['nginx.mjs'], cpu: 20, runs: 'beside' },
   pages: { args: ['classPages.mjs'], inCi: false, cpu: 24, runs: 'alone' },
   timing: { args: ['signInTiming.mjs'], inCi: false, cpu: 32, runs: 'alone' },
