@@ -42,6 +42,8 @@ async function take(name, path, viewport, theme) {
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ animations: 'disabled' })
   // 256 colours are a third of the bytes, so that the README loads quickly.
   await sharp(picture)
