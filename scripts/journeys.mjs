@@ -15,6 +15,7 @@ const hash = hashOf([
   'src',
   '.storybook/briefWhileWaiting.ts',
   'stories/admin/late.ts',
+  'stories/design-system/usage',
   'vite.config.ts',
   'scripts/journeys.mjs',
   'package-lock.json',

@@ -1,6 +1,8 @@
-import { waitFor } from '@testing-library/dom'
+import type { ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { findAllByRole, waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { openOffice } from './openConsole.tsx'
 
 /** Types without a pause between keys. */
@@ -9,7 +11,7 @@ const user = userEvent.setup({ delay: null })
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz/?'
 
 const FIELDS =
-  'main :is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox], [role=combobox]):not(:disabled)'
+  ':is(input:not([type=hidden], [type=checkbox], [type=radio]), textarea, select, [role=spinbutton], button[aria-haspopup=listbox], [role=combobox]):not(:disabled)'
 
 /** How many fields each form has at least, once what they offer is there. */
 const forms = {
@@ -33,9 +35,11 @@ test.each(Object.entries(forms))(
   'every letter that is typed into a field of %s, or into its open list, stays there',
   async (address, count) => {
     openOffice(address)
-    await waitFor(() => expect(document.querySelectorAll(FIELDS).length).toBeGreaterThanOrEqual(count))
+    await waitFor(() =>
+      expect(document.querySelectorAll(`main ${FIELDS}`).length).toBeGreaterThanOrEqual(count),
+    )
     const before = state()
-    const fields = [...document.querySelectorAll<HTMLElement>(FIELDS)]
+    const fields = [...document.querySelectorAll<HTMLElement>(`main ${FIELDS}`)]
     for (const field of fields) {
       field.focus()
       await user.keyboard(LETTERS)
@@ -48,3 +52,36 @@ test.each(Object.entries(forms))(
     }
   },
 )
+
+const usages = import.meta.glob<{ Example: () => ReactNode }>('../../stories/design-system/usage/*.tsx', {
+  eager: true,
+})
+
+/** What opens a list, a menu or a dialog in which letters may be typed. */
+const OPENERS = 'button:is([aria-haspopup], [aria-expanded=false]):not(:disabled)'
+
+test('in the console, every letter that is typed into a part of the design system, or into what it opens, stays there', async () => {
+  openOffice('/admin/course')
+  await findAllByRole(document.body, 'row')
+  const place = document.body.appendChild(document.createElement('div'))
+  onTestFinished(() => place.remove())
+  for (const [file, { Example }] of Object.entries(usages)) {
+    const root = createRoot(place)
+    root.render(<Example />)
+    await waitFor(() => expect(place.childElementCount).toBeGreaterThan(0))
+    for (const field of place.querySelectorAll<HTMLElement>(FIELDS)) {
+      const before = state()
+      field.focus()
+      await user.keyboard(LETTERS)
+      expect([file, ...state()]).toEqual([file, ...before])
+    }
+    for (const opener of place.querySelectorAll<HTMLElement>(OPENERS)) {
+      await user.click(opener)
+      const before = state()
+      await user.keyboard(LETTERS)
+      expect([file, ...state()]).toEqual([file, ...before])
+      await user.keyboard('{Escape}{Escape}')
+    }
+    root.unmount()
+  }
+})
