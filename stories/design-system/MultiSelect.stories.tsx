@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, divisions, longChoices, malayalamChoices, manyChoices } from './choices.ts'
@@ -75,6 +75,35 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Backspace}')
     await expectChosen()
     await expect(canvas.getByText('Division B removed, none chosen')).toBeInTheDocument()
+  },
+})
+
+/** A list of names from elsewhere: those of options are selected, the others stay as text to search for. */
+export const PastedNames = meta.story({
+  args: { defaultValue: ['11'] },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Division' })
+    await userEvent.click(field)
+    await userEvent.paste('DIVISION B\r\nDivision A\r\nDivision D\r\n')
+    await expectChosen('11', '12', '14')
+    await expect(field).toHaveValue('')
+    await expect(canvas.getByText('2 added')).toBeInTheDocument()
+    await userEvent.paste('Division C, Division E, Division F')
+    await expectChosen('11', '12', '14', '13')
+    await expect(field).toHaveValue('Division E, Division F')
+    await expect(canvas.getByText('1 added, 2 not found')).toBeInTheDocument()
+    await expectShown(await within(screen.getByRole('listbox')).findByText('1 added, 2 not found'))
+  },
+})
+
+/** One name is searched for, as a typed one is. */
+export const PastedName = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Division' })
+    await userEvent.click(field)
+    await userEvent.paste('division c')
+    await expect(field).toHaveValue('division c')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   },
 })
 

@@ -8,10 +8,8 @@ import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { optionFilter, type Option } from '#design-system/Select/option.ts'
-import { Options } from '#design-system/Select/Options.tsx'
-import { selectWords } from '#design-system/Select/words.ts'
-import { useWords } from '#design-system/Words/useWords.ts'
 import { ComboInput } from './ComboInput.tsx'
+import { ComboOptions } from './ComboOptions.tsx'
 
 export interface ComboBoxProps extends FieldProps<HTMLInputElement> {
   /** Fast with thousands of options. Pass the same array on every render. */
@@ -33,7 +31,6 @@ export function ComboBox(props: ComboBoxProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
   const { ref, className } = props
-  const words = useWords('select', selectWords)
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
   const isOff = useIsFormPending() || isDisabled
@@ -58,10 +55,7 @@ export function ComboBox(props: ComboBoxProps) {
         >
           <ComboInput ref={ref} control={wiring.control} placeholder={placeholder} />
           <Popup>
-            <Options
-              options={options}
-              emptyText={options.length === 0 ? words.noOptions : words.nothingFound}
-            />
+            <ComboOptions options={options} />
           </Popup>
         </AriaComboBox>
       </Field>

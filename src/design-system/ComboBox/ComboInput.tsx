@@ -1,4 +1,12 @@
-import { use, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type Ref } from 'react'
+import {
+  use,
+  useRef,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+} from 'react'
 import { Button, ComboBoxStateContext, Group, Input } from 'react-aria-components'
 import { classNames } from '#design-system/classNames.ts'
 import { usePassedRef } from '#design-system/domProps.ts'
@@ -14,6 +22,8 @@ interface ComboInputProps {
   placeholder?: string
   /** Called on Backspace in an empty input. */
   onBackspace?: () => void
+  /** Takes a pasted text and returns what remains of it as text; undefined pastes it as it is. */
+  onPaste?: (text: string) => string | undefined
   /** Whether Tab selects the focused option; false where that would deselect it. @default true */
   selectsOnTab?: boolean
   /** Content before the text: tags. */
@@ -22,7 +32,7 @@ interface ComboInputProps {
 
 /** The input of a ComboBox or MultiSelect, and the button that opens the full list. */
 export function ComboInput(props: ComboInputProps) {
-  const { ref, control, placeholder, onBackspace, selectsOnTab = true, children } = props
+  const { ref, control, placeholder, onBackspace, onPaste, selectsOnTab = true, children } = props
   const state = use(ComboBoxStateContext)
   const input = useRef<HTMLInputElement>(null)
   usePassedRef(input, ref)
@@ -33,6 +43,13 @@ export function ComboInput(props: ComboInputProps) {
   function captureKey(event: KeyboardEvent) {
     if (event.key === 'Tab' && isOpen && !selectsOnTab) selectionManager.setFocusedKey(null)
     if (event.key === 'Escape' && !isOpen && inputValue === '') event.stopPropagation()
+  }
+
+  const paste = (event: ClipboardEvent) => {
+    const rest = onPaste?.(event.clipboardData.getData('text'))
+    if (rest === undefined) return
+    event.preventDefault()
+    state.setInputValue(rest)
   }
 
   function focusInput(event: MouseEvent) {
@@ -57,6 +74,7 @@ export function ComboInput(props: ComboInputProps) {
         onKeyDown={(event) => {
           if (event.key === 'Backspace' && inputValue === '') onBackspace?.()
         }}
+        onPaste={paste}
       />
       <Button className={classes.open}>
         <Icon name="down" />

@@ -1,6 +1,8 @@
 import { useId, useMemo, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { ComboBox as AriaComboBox } from 'react-aria-components'
 import { ComboInput } from '#design-system/ComboBox/ComboInput.tsx'
+import { ComboOptions } from '#design-system/ComboBox/ComboOptions.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
@@ -9,11 +11,10 @@ import { useIsFormPending } from '#design-system/Form/FormContext.ts'
 import { Locale } from '#design-system/Popup/Locale.tsx'
 import { Popup } from '#design-system/Popup/Popup.tsx'
 import { optionFilter, type Option } from '#design-system/Select/option.ts'
-import { Options } from '#design-system/Select/Options.tsx'
-import { selectWords } from '#design-system/Select/words.ts'
 import type { Words } from '#design-system/Words/Words.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './MultiSelect.module.css'
+import { readPasted } from './pastedNames.ts'
 import { Tags } from './Tags.tsx'
 import { multiSelectWords } from './words.ts'
 
@@ -34,19 +35,22 @@ export interface MultiSelectProps extends FieldProps<HTMLInputElement> {
 
 const noIds: readonly string[] = []
 
-/** Selects several options, found by typing. They are shown as tags in the input; Backspace removes the last one. */
+/**
+ * Selects several options, found by typing or by pasting their names. They are shown as tags in the input; Backspace removes the
+ * last one.
+ */
 export function MultiSelect(props: MultiSelectProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
   const { ref, className } = props
   const words = useWords('multiSelect', multiSelectWords)
-  const selectTexts = useWords('select', selectWords)
   const wiring = useField({ ...props, description })
   const summaryId = useId()
   const notesIds = [summaryId, wiring.control['aria-describedby']].filter(Boolean).join(' ')
   const [currentIds, setValue] = useValue(props, noIds)
   const value = useStableIds(currentIds)
   const [announcement, setAnnouncement] = useState('')
+  const [pasted, setPasted] = useState<{ rest: string; note: string }>()
   const isOff = useIsFormPending() || isDisabled
   const filter = useMemo(() => optionFilter(), [])
   const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options])
@@ -65,6 +69,21 @@ export function MultiSelect(props: MultiSelectProps) {
     if (id === undefined) return
     change(value.filter((each) => each !== id))
     document.getElementById(wiring.control.id)?.focus()
+  }
+
+  /** Selects the options that a pasted list names. Returns the names that are left. */
+  function paste(text: string) {
+    const names = readPasted(text, options)
+    if (!names) return undefined
+    const known = new Set(value)
+    const added = names.ids.filter((id) => !known.has(id))
+    const rest = names.others.join(', ')
+    const note = words.pasted(added.length, names.others.length)
+    // React Aria clears the text when the value changes, so that comes before the rest is set.
+    if (added.length > 0) flushSync(() => setValue([...value, ...added]))
+    setAnnouncement(note)
+    setPasted({ rest, note })
+    return rest
   }
 
   const tools = !isOff && options.length > 0 && (
@@ -104,15 +123,12 @@ export function MultiSelect(props: MultiSelectProps) {
               selectsOnTab={false}
               placeholder={value.length === 0 ? placeholder : undefined}
               onBackspace={() => remove(value.at(-1))}
+              onPaste={paste}
             >
               <Tags label={words.chosenOf(label)} chosen={chosen} isDisabled={isOff} onRemove={remove} />
             </ComboInput>
             <Popup>
-              <Options
-                options={options}
-                isMultiple
-                emptyText={options.length === 0 ? selectTexts.noOptions : selectTexts.nothingFound}
-              />
+              <ComboOptions options={options} isMultiple pasted={pasted} />
             </Popup>
           </AriaComboBox>
         </Field>

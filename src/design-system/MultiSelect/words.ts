@@ -1,5 +1,6 @@
 import type { Words } from '#design-system/Words/Words.ts'
 
+const number = (count: number) => count.toLocaleString('en')
 const chosen = (count: number) => (count === 0 ? 'none chosen' : `${count} chosen`)
 
 export const multiSelectWords: Words['multiSelect'] = {
@@ -11,6 +12,10 @@ export const multiSelectWords: Words['multiSelect'] = {
   chosen,
   added: (name, count) => `${name} added, ${chosen(count)}`,
   removed: (name, count) => `${name} removed, ${chosen(count)}`,
-  more: (count) => `${count.toLocaleString('en')} more, and`,
+  pasted: (added, notFound) =>
+    [added === 0 ? 'None added' : `${number(added)} added`, notFound > 0 && `${number(notFound)} not found`]
+      .filter(Boolean)
+      .join(', '),
+  more: (count) => `${number(count)} more, and`,
   remove: (name) => `Remove ${name}`,
 }

@@ -119,6 +119,8 @@ export interface Words {
     /** Announced with the number of options now chosen. */
     added: (name: string, count: number) => string
     removed: (name: string, count: number) => string
+    /** What became of a pasted list of names, announced, and shown if the names left over find nothing. */
+    pasted: (added: number, notFound: number) => string
     /** Before the tags that fit: '1,200 more, and'. */
     more: (count: number) => string
     remove: (name: string) => string
