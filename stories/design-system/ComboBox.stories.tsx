@@ -6,6 +6,7 @@ import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } fr
 import { disabledAndInvalid, expectEdited, hoveredAndFocused, inForm } from './fieldStates.tsx'
 import { InForm } from './formData.tsx'
 import { guide } from './guides/ComboBox.ts'
+import { answer, findNothing, findSafiya, optionNames, searched, searching } from './searchedFields.tsx'
 import { rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
@@ -76,6 +77,28 @@ export const ManyItems = meta.story({
     await userEvent.keyboard('4321')
     await userEvent.click(await screen.findByRole('option', { name: /Student 4321/ }))
     await expect(field).toHaveValue('Student 4321')
+  },
+})
+
+export const Searching = meta.story({ render: searched(ComboBox), ...searching })
+
+/** The options come from a server. The chosen one keeps its name, and its place in the list, when others take theirs. */
+export const SearchedElsewhere = meta.story({
+  render: searched(ComboBox),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await findSafiya({ canvas, userEvent })
+    await expectEdited('course', '73')
+    await answer('')
+    await userEvent.tab()
+    await expect(field).toHaveValue('Safiya Moosa')
+    await userEvent.click(field)
+    await waitFor(() =>
+      expect(optionNames().map((name) => name?.slice(0, 5))).toEqual(['Safiy', 'Aysha', 'Amina']),
+    )
+    await findNothing({ canvas, userEvent })
+    await userEvent.tab()
+    await expect(field).toHaveValue('Safiya Moosa')
   },
 })
 

@@ -6,6 +6,7 @@ import { arabicChoices, divisions, longChoices, malayalamChoices, manyChoices } 
 import { inForm } from './fieldStates.tsx'
 import { InForm, onEdit } from './formData.tsx'
 import { guide } from './guides/MultiSelect.ts'
+import { answer, findNothing, findSafiya, searched, searching } from './searchedFields.tsx'
 import { backgroundOf, expectRing, rightToLeft } from './surroundings.tsx'
 import { expectShown } from './shown.ts'
 
@@ -158,6 +159,26 @@ export const ManyItems = meta.story({
     await userEvent.keyboard('{Escape}')
     await userEvent.click(canvas.getByRole('button', { name: 'Select all of Students' }))
     await expect(await canvas.findByText('4,988 more, and')).toBeVisible()
+  },
+})
+
+export const Searching = meta.story({ render: searched(MultiSelect), ...searching })
+
+/** The options come from a server. Those that are chosen keep their names when others take their place. */
+export const SearchedElsewhere = meta.story({
+  render: searched(MultiSelect),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox')
+    await findSafiya({ canvas, userEvent })
+    await expectChosen('73')
+    await answer('')
+    await userEvent.click(await screen.findByRole('option', { name: /Amina/ }))
+    await expectChosen('73', '72')
+    await findNothing({ canvas, userEvent })
+    await userEvent.tab()
+    await expect(field).toHaveValue('')
+    await expect(await canvas.findByRole('button', { name: 'Remove Safiya Moosa' })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Select all/ })).toBeNull()
   },
 })
 

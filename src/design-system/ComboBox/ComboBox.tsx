@@ -10,8 +10,9 @@ import { Popup } from '#design-system/Popup/Popup.tsx'
 import { optionFilter, type Option } from '#design-system/Select/option.ts'
 import { ComboInput } from './ComboInput.tsx'
 import { ComboOptions } from './ComboOptions.tsx'
+import { useKnown, type SearchProps } from './search.ts'
 
-export interface ComboBoxProps extends FieldProps<HTMLInputElement> {
+export interface ComboBoxProps extends FieldProps<HTMLInputElement>, SearchProps {
   /** Fast with thousands of options. Pass the same array on every render. */
   options: readonly Option[]
   /** Shown while nothing is selected or typed. */
@@ -30,11 +31,17 @@ export interface ComboBoxProps extends FieldProps<HTMLInputElement> {
 export function ComboBox(props: ComboBoxProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
-  const { ref, className } = props
+  const { onSearch, isLoading, ref, className } = props
   const wiring = useField({ ...props, description })
   const [value, setValue] = useValue(props, '')
   const isOff = useIsFormPending() || isDisabled
   const filter = useMemo(() => optionFilter(), [])
+  const chosen = useKnown(value === '' ? [] : [value], options).get(value)
+  const hasLeft = onSearch && chosen && !options.includes(chosen)
+  // The input takes its text from them.
+  const items = useMemo(() => (hasLeft ? [chosen, ...options] : options), [hasLeft, chosen, options])
+  const isFound = (text: string) =>
+    !hasLeft || text !== chosen.name || options.some((each) => each.name === text)
 
   return (
     <Locale>
@@ -43,8 +50,8 @@ export function ComboBox(props: ComboBoxProps) {
           id={wiring.control.id}
           aria-labelledby={wiring.labelId}
           aria-describedby={wiring.control['aria-describedby']}
-          defaultItems={options}
-          defaultFilter={filter}
+          defaultItems={items}
+          defaultFilter={onSearch ? isFound : filter}
           value={value === '' ? null : value}
           isDisabled={isOff}
           isRequired={isRequired}
@@ -52,10 +59,11 @@ export function ComboBox(props: ComboBoxProps) {
           validationBehavior="aria"
           allowsEmptyCollection
           onChange={(id) => setValue(id === null ? '' : String(id))}
+          onInputChange={(text) => onSearch?.(text === chosen?.name ? '' : text)}
         >
           <ComboInput ref={ref} control={wiring.control} placeholder={placeholder} />
           <Popup>
-            <ComboOptions options={options} />
+            <ComboOptions options={items} onSearch={onSearch} isLoading={isLoading} />
           </Popup>
         </AriaComboBox>
       </Field>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { ComboBox as AriaComboBox } from 'react-aria-components'
 import { ComboInput } from '#design-system/ComboBox/ComboInput.tsx'
 import { ComboOptions } from '#design-system/ComboBox/ComboOptions.tsx'
+import { useKnown, type SearchProps } from '#design-system/ComboBox/search.ts'
 import { Field } from '#design-system/Field/Field.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
@@ -18,7 +19,7 @@ import { readPasted } from './pastedNames.ts'
 import { Tags } from './Tags.tsx'
 import { multiSelectWords } from './words.ts'
 
-export interface MultiSelectProps extends FieldProps<HTMLInputElement> {
+export interface MultiSelectProps extends FieldProps<HTMLInputElement>, SearchProps {
   /** Fast with thousands of options. Pass the same array on every render. */
   options: readonly Option[]
   /** Shown while nothing is selected. */
@@ -34,6 +35,7 @@ export interface MultiSelectProps extends FieldProps<HTMLInputElement> {
 }
 
 const noIds: readonly string[] = []
+const isFound = () => true
 
 /**
  * Selects several options, found by typing or by pasting their names. They are shown as tags in the input; Backspace removes the
@@ -42,7 +44,7 @@ const noIds: readonly string[] = []
 export function MultiSelect(props: MultiSelectProps) {
   const { label, name, options, placeholder, isRequired, isOptional, isDisabled, disabledReason } = props
   const description = (isDisabled ? disabledReason : undefined) ?? props.description
-  const { ref, className } = props
+  const { onSearch, isLoading, ref, className } = props
   const words = useWords('multiSelect', multiSelectWords)
   const wiring = useField({ ...props, description })
   const summaryId = useId()
@@ -53,15 +55,15 @@ export function MultiSelect(props: MultiSelectProps) {
   const [pasted, setPasted] = useState<{ rest: string; note: string }>()
   const isOff = useIsFormPending() || isDisabled
   const filter = useMemo(() => optionFilter(), [])
-  const byId = useMemo(() => new Map(options.map((option) => [option.id, option])), [options])
+  const known = useKnown(value, options)
   const chosen = useMemo(
     // Until the options have loaded, ids have no names.
-    () => (byId.size === 0 ? [] : value.map((id) => byId.get(id) ?? { id, name: id })),
-    [value, byId],
+    () => value.flatMap((id) => known.get(id) ?? (options.length === 0 ? [] : { id, name: id })),
+    [value, known, options],
   )
 
   function change(ids: readonly string[]) {
-    setAnnouncement(changeText(words, value, ids, (id) => byId.get(id)?.name ?? id))
+    setAnnouncement(changeText(words, value, ids, (id) => known.get(id)?.name ?? id))
     setValue(ids)
   }
 
@@ -75,8 +77,8 @@ export function MultiSelect(props: MultiSelectProps) {
   function paste(text: string) {
     const names = readPasted(text, options)
     if (!names) return undefined
-    const known = new Set(value)
-    const added = names.ids.filter((id) => !known.has(id))
+    const before = new Set(value)
+    const added = names.ids.filter((id) => !before.has(id))
     const rest = names.others.join(', ')
     const note = words.pasted(added.length, names.others.length)
     // React Aria clears the text when the value changes, so that comes before the rest is set.
@@ -86,13 +88,15 @@ export function MultiSelect(props: MultiSelectProps) {
     return rest
   }
 
-  const tools = !isOff && options.length > 0 && (
+  const tools = !isOff && (onSearch ? value : options).length > 0 && (
     <>
-      <ToolButton
-        label={words.selectAll}
-        about={words.of(label)}
-        onPress={() => change(options.map(({ id }) => id))}
-      />
+      {!onSearch && (
+        <ToolButton
+          label={words.selectAll}
+          about={words.of(label)}
+          onPress={() => change(options.map(({ id }) => id))}
+        />
+      )}
       <ToolButton label={words.selectNone} about={words.of(label)} onPress={() => change(noIds)} />
     </>
   )
@@ -108,7 +112,7 @@ export function MultiSelect(props: MultiSelectProps) {
             aria-describedby={notesIds}
             selectionMode="multiple"
             defaultItems={options}
-            defaultFilter={filter}
+            defaultFilter={onSearch ? isFound : filter}
             value={value}
             isDisabled={isOff}
             isRequired={isRequired}
@@ -116,6 +120,7 @@ export function MultiSelect(props: MultiSelectProps) {
             validationBehavior="aria"
             allowsEmptyCollection
             onChange={(ids) => change(ids.map(String))}
+            onInputChange={onSearch}
           >
             <ComboInput
               ref={ref}
@@ -123,12 +128,12 @@ export function MultiSelect(props: MultiSelectProps) {
               selectsOnTab={false}
               placeholder={value.length === 0 ? placeholder : undefined}
               onBackspace={() => remove(value.at(-1))}
-              onPaste={paste}
+              onPaste={onSearch ? undefined : paste}
             >
               <Tags label={words.chosenOf(label)} chosen={chosen} isDisabled={isOff} onRemove={remove} />
             </ComboInput>
             <Popup>
-              <ComboOptions options={options} isMultiple pasted={pasted} />
+              <ComboOptions {...{ options, onSearch, isLoading, pasted }} isMultiple />
             </Popup>
           </AriaComboBox>
         </Field>

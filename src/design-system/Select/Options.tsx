@@ -12,10 +12,12 @@ interface OptionsProps {
   isMultiple?: boolean
   /** Shown if there are no options. */
   emptyText: string
+  /** Shown and announced while options are to come; false while none are. */
+  loadingText?: string | false | undefined
 }
 
 /** The list box in the Popup of a field. */
-export function Options({ options, isMultiple, emptyText }: OptionsProps) {
+export function Options({ options, isMultiple, emptyText, loadingText }: OptionsProps) {
   const rowSize = useRowSize()
   const isLong = options.length > LONG_LIST
   const list = (
@@ -23,16 +25,23 @@ export function Options({ options, isMultiple, emptyText }: OptionsProps) {
       className={classes.list}
       data-long={isLong || undefined}
       items={options}
-      renderEmptyState={() => <p className={classes.empty}>{emptyText}</p>}
+      renderEmptyState={() => !loadingText && <p className={classes.empty}>{emptyText}</p>}
+      render={(element) => <div {...element} aria-busy={Boolean(loadingText) || undefined} />}
     >
       {isMultiple ? boxOption : tickOption}
     </ListBox>
   )
-  if (!isLong) return list
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: rowSize, padding }}>
-      {list}
-    </Virtualizer>
+    <>
+      {isLong ? (
+        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize: rowSize, padding }}>
+          {list}
+        </Virtualizer>
+      ) : (
+        list
+      )}
+      {loadingText !== undefined && <output className={classes.loading}>{loadingText}</output>}
+    </>
   )
 }
 

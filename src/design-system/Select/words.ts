@@ -4,6 +4,8 @@ export const selectWords: Words['select'] = {
   placeholder: 'Select',
   noOptions: 'No options',
   nothingFound: 'Nothing found',
+  loading: 'Loading...',
+  typeToSearch: 'Type to search',
   search: 'Search',
   searchIn: (label) => `Search in ${label}`,
 }

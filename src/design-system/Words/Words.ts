@@ -174,6 +174,10 @@ export interface Words {
     noOptions: string
     /** No option matches the typed text. */
     nothingFound: string
+    /** While options for the typed text are to come. */
+    loading: string
+    /** No options before the user has typed, where they are searched for. */
+    typeToSearch: string
     /** In the search box of a Select, while it is empty. */
     search: string
     /** Accessible name of the search box. @param label the label of the field */

@@ -11,7 +11,7 @@ export const guide = fieldGuide({
   ],
   anatomy: [
     'The box: the text to search for, and the button that shows all options',
-    'The list in a popup, or "Nothing found", "No options"',
+    'The list in a popup, or "Nothing found", "No options"; with onSearch also "Loading..." and "Type to search"',
   ],
   keyboard: {
     Tab: 'Reaches the text; the button is not a tab stop. With a focused option: selects it and goes on.',
@@ -23,12 +23,17 @@ export const guide = fieldGuide({
   },
   accessibility: [
     'It is a combobox named by its label. The focus stays in the text; the focused option is announced.',
+    'While isLoading, the list is busy, and "Loading..." is announced.',
     'The number of options is announced when the list opens or is narrowed.',
     'Case and accents do not matter: "aysha" finds "Āysha".',
     'Text that names no option reverts to the last choice when the focus leaves. Empty text means no choice.',
     'The caller passes the same array of options on every render.',
   ],
+  state:
+    'The choice is controlled (value with onChange) or uncontrolled (defaultValue). With onSearch the caller holds the options.',
   dos: [
+    'Where a server finds the options, pass onSearch: wait until the user pauses, drop answers to an older text, and set isLoading as long as the options are not those for the text.',
+    'With onSearch, have the selected option among the first options: the field learns its name from them.',
     'Use detail to tell apart two options with the same name.',
     'Say in disabledReason which field comes first.',
     'Keep the placeholder of a field that waits for another.',

@@ -28,6 +28,7 @@ export const guide = fieldGuide({
   accessibility: [
     'It is a combobox named by its label; the number of selected options is part of its description.',
     'Every change is announced: "Division A added, 3 chosen", and after a list was pasted: "12 added, 1 not found".',
+    'While isLoading, the list is busy, and "Loading..." is announced.',
     'A pasted name that several options have selects none of them: it stays as text, and the list shows them all.',
     'The tags are a list named "Divisions, chosen". Their buttons are named "Remove Division A".',
     'After a tag is removed, the focus is in the text.',
@@ -36,6 +37,8 @@ export const guide = fieldGuide({
     'The caller passes the same array of options on every render.',
   ],
   dos: [
+    'Where a server finds the options, pass onSearch and isLoading, as ComboBox shows. There is then no "Select all", and no pasting of several names.',
+    'With onSearch, have the selected options among the first ones: the field learns their names from them.',
     'Give it the full width (FormRow): tags need room.',
     'When another field changes the options, keep the selected ones that still exist.',
     'Say in the description what selecting none means.',
