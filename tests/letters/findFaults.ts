@@ -215,6 +215,18 @@ export function findFaults(): string[] {
       faults.add(`one on the other: ${one.name}, ${other.name}`)
   }
 
+  /** Its words are no text of the page: a style sheet adds them before a value. */
+  function checkLabel(element: Element) {
+    const label = element.getAttribute('data-label') ?? ''
+    const { content, width, fontWeight, fontSize, fontFamily } = getComputedStyle(element, '::before')
+    const pen = document.createElement('canvas').getContext('2d')
+    if (isHidden(element) || content === 'none' || pen === null) return
+    pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+    const longest = Math.max(...label.split(' ').map((word) => pen.measureText(word).width))
+    if (longest > Number.parseFloat(width) + SLACK) faults.add(`breaks within a word: ${quote(label)}`)
+  }
+
+  for (const element of document.querySelectorAll('[data-label]')) checkLabel(element)
   const pieces = [...textPieces(), ...controlPieces()].toSorted((a, b) => a.shown.top - b.shown.top)
   for (const [index, piece] of pieces.entries()) {
     if (piece.isText) checkSpill(piece)

@@ -13,6 +13,10 @@ const cases: readonly [fault: string, html: string][] = [
   ['outside the window', '<div style="position:fixed;bottom:-30px;left:0"><button>Submit</button></div>'],
   ['the page scrolls sideways', '<p style="width:500px">Wide</p>'],
   ['scrolls sideways', '<div style="overflow-x:auto"><p style="width:500px">Wide</p></div>'],
+  [
+    'breaks within a word',
+    '<style>p::before { content: attr(data-label); display: block; width: 60px; overflow-wrap: anywhere }</style><p data-label="Description">Short</p>',
+  ],
   ['bars cover', '<div style="position:fixed;inset:0 0 auto;height:400px">Bar</div>'],
 ]
 
