@@ -49,7 +49,7 @@ export interface DataTableProps<Row> extends DomProps<HTMLDivElement> {
   label: string
   /** The columns, from the first: head, width and cells. */
   columns: readonly Column<Row>[]
-  /** Undefined until the first rows are loaded. */
+  /** Undefined until first loaded. At most 200. */
   rows: readonly Row[] | undefined
   /** Returns the key of a row: its id in selections, and in React. */
   rowKey: (row: Row) => Key

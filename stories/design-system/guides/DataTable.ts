@@ -38,15 +38,15 @@ export const guide = partGuide({
     'The caller gives about to each button in a row, "Delete Batch 07", and says what changed.',
   ],
   dos: [
-    'Define columns outside of the component, or in useMemo: a tick then renders one row.',
+    'Define columns once, or in useMemo: a tick then renders one row.',
     'Go back to page 1 when the order, the search or a filter changes; let the selection go when the search or a filter does.',
     'When selectedKeys is "all", act on all rows that match. Give rowKey the id of the record: selections keep it over pages.',
-    'Pass rows as undefined until the first ones are loaded, and keep the old ones while others load.',
+    'Keep the old rows while others load; pass undefined only at first.',
     'Set selection.total: the user can then select all rows that match.',
     'Use layout.cards people for lists of people, and lines where many rows should fit on a phone.',
   ],
   donts: [
-    'Do not sort one page of many in the browser: have the server sort, by sortDescriptor.',
+    'Do not show more than 200 rows at once, nor sort one page of many in the browser: use Pagination, and let the server sort.',
     'Do not hide on phones what is needed to decide (card: hidden).',
     'Do not cut text by a count of characters: Malayalam conjuncts break.',
   ],
