@@ -104,7 +104,7 @@ export default function Layout({ children }: { children: ReactNode }) {
 }
 `,
     // A server component: no directive.
-    'app/page.tsx': `import { Badge, EmailField, Kicker, Select, Spinner } from '@institute/design-system'
+    'app/page.tsx': `import { Badge, Kicker, Select, Spinner } from '@institute/design-system'
 import { Button, ButtonLink } from '@institute/design-system/Button'
 import { TextField } from '@institute/design-system/TextField'
 import { Counter } from './Counter'
@@ -116,7 +116,7 @@ export default async function Page() {
       <Badge>Draft</Badge>
       <Spinner />
       <TextField name="title" label="Title" defaultValue="Forty Hadith" />
-      <EmailField name="email" label="Email" />
+      <TextField name="email" label="Email" type="email" />
       <Button variant="primary">Submit</Button>
       <ButtonLink href="/courses">Courses</ButtonLink>
       <Select name="teacher" label="Teacher" options={[{ id: 'amina', name: 'Amina Rahim' }]} />

@@ -5,9 +5,9 @@ import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import preview from '#storybook/preview.tsx'
 import { disabledAndInvalid, hoveredAndFocused, fieldInBothScripts, inForm } from './fieldStates.tsx'
-import { expectErrorAtTheRight } from './formData.tsx'
+import { expectErrorAtTheRight, InForm, onEdit, onSubmit } from './formData.tsx'
 import { guide } from './guides/TextField.ts'
-import { inWidth } from './surroundings.tsx'
+import { inWidth, rightToLeft } from './surroundings.tsx'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -53,6 +53,55 @@ export const DisabledAndInvalid = meta.story({
     await states.play(player)
     await expect(player.canvas.getByText('optional')).toBeVisible()
     await expect(player.canvas.getByRole('textbox', { name: 'Email' })).toBeVisible()
+  },
+})
+
+const typed = [
+  ['email', 'Email', 'aysha.of.the.advanced.class@students.hadith-studies.example.org'],
+  ['tel', 'Mobile Number', '+910000001038'],
+  ['url', 'YouTube Link', 'https://youtu.be/a1B2c3D4e5F'],
+] as const
+
+/** Typed and submitted with the keyboard only, on a phone with the keys that fit. */
+export const EmailPhoneAndLink = meta.story({
+  parameters: { spec: [201] },
+  render: () => (
+    <InForm>
+      {typed.map(([type, label]) => (
+        <TextField key={type} type={type} label={label} name={type} />
+      ))}
+      <Button type="submit">Save</Button>
+    </InForm>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [type, label, text] of typed) {
+      const field = canvas.getByRole('textbox', { name: label })
+      await expect(field).toHaveAttribute('inputmode', type)
+      await expect(field).toHaveAttribute('autocomplete', 'off')
+      await userEvent.tab()
+      await userEvent.keyboard(text)
+      await expect(onEdit).toHaveBeenLastCalledWith(type, expect.arrayContaining([[type, text]]))
+    }
+    await userEvent.keyboard('{Enter}')
+    await expect(onSubmit).toHaveBeenLastCalledWith(typed.map(([type, , text]) => [type, text]))
+  },
+})
+
+/** Label and error are right-aligned; the value, which is Latin, keeps its own direction. */
+export const LatinInArabic = meta.story({
+  ...rightToLeft,
+  render: () => (
+    <>
+      {typed.map(([type, label, text]) => (
+        <TextField key={type} {...{ type, label, name: type, defaultValue: text }} errorMessage="غير صحيح" />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const field of canvas.getAllByRole('textbox')) {
+      await expect(getComputedStyle(field).direction).toBe('ltr')
+      await expectErrorAtTheRight(field)
+    }
   },
 })
 

@@ -1,17 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { StoryContext } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import {
-  expectDarkEdge,
-  expectErrorAtTheRight,
-  expectOtherEdges,
-  InForm,
-  onEdit,
-  onSubmit,
-} from './formData.tsx'
-import type { PlayContext } from '#stories/playContext.ts'
+import { expectDarkEdge, expectOtherEdges, InForm, onEdit } from './formData.tsx'
 import { secondField, Twice } from './states.tsx'
-import { expectRing, inBothScripts, rightToLeft } from './surroundings.tsx'
+import { expectRing, inBothScripts } from './surroundings.tsx'
 
 /** What the shared states set of a field. */
 interface FieldProps {
@@ -128,29 +120,6 @@ export const fieldInBothScripts = <Props extends FieldProps>(
   const { render, ...story } = inBothScripts(Field, arabic, { name: 'ml', ...malayalam })
   return { ...story, render: (args: Props) => <InForm>{render(args)}</InForm> }
 }
-
-/** Typed and submitted with the keyboard only, on a phone with the keys that fit. */
-export const typedAndSubmitted = (text: string, inputMode: string) => ({
-  play: async ({ args: { name }, canvas, userEvent }: Player<{ name: string }>) => {
-    await expect(canvas.getByRole('textbox')).toHaveAttribute('inputmode', inputMode)
-    await userEvent.tab()
-    await userEvent.keyboard(text)
-    await expect(onEdit).toHaveBeenLastCalledWith(name, [[name, text]])
-    await userEvent.keyboard('{Enter}')
-    await expect(onSubmit).toHaveBeenLastCalledWith([[name, text]])
-  },
-})
-
-/** Label and error are right-aligned; the value, which is Latin, keeps its own direction. */
-export const latinInArabic = (args: Partial<FieldProps> & { label: string; defaultValue: string }) => ({
-  ...rightToLeft,
-  args,
-  play: async ({ canvas }: PlayContext) => {
-    const field = canvas.getByRole('textbox', { name: args.label })
-    await expect(getComputedStyle(field).direction).toBe('ltr')
-    await expectErrorAtTheRight(field)
-  },
-})
 
 /** Waits until a form was told of a field's new value. */
 export const expectEdited = (name: string, value: string) =>

@@ -3,17 +3,14 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
 import { DateField } from '#design-system/DateField/DateField.tsx'
-import { EmailField } from '#design-system/EmailField/EmailField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
-import { PhoneField } from '#design-system/PhoneField/PhoneField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
 import { Switch } from '#design-system/Switch/Switch.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { UrlField } from '#design-system/UrlField/UrlField.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { courses, divisions } from './choices.ts'
 
@@ -36,7 +33,7 @@ export function LessonFields({ words = english }: { words?: typeof english }) {
         <TextField label={words.subject} name="subject" isRequired />
         <TextField label={words.title} name="title" isRequired />
         <FormRow>
-          <UrlField label={words.link} name="link" isRequired />
+          <TextField label={words.link} name="link" type="url" isRequired />
         </FormRow>
       </FormGroup>
       <FormGroup title={words.notes}>
@@ -77,9 +74,9 @@ export function EveryField() {
     <>
       <TextField label="Name" name="name" defaultValue="Aysha" />
       <TextArea label="Remarks" name="remarks" defaultValue="Two terms." />
-      <EmailField label="Email" name="email" defaultValue="aysha@example.org" />
-      <PhoneField label="Mobile Number" name="mobile" defaultValue="+910000001038" />
-      <UrlField label="Page" name="page" defaultValue="https://example.org" />
+      <TextField label="Email" name="email" type="email" defaultValue="aysha@example.org" />
+      <TextField label="Mobile Number" name="mobile" type="tel" defaultValue="+910000001038" />
+      <TextField label="Page" name="page" type="url" defaultValue="https://example.org" />
       <Checkbox label="Send by mail" name="mail" defaultValue />
       <Switch label="Allow Login" name="login" defaultValue />
       <PasswordField label="Password" name="password" defaultValue="p9$LwZ4e@Hn8" />

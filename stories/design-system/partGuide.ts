@@ -45,27 +45,6 @@ export const fieldGuide = ({ anatomy, accessibility, without, ...text }: GuideTe
     without: { busy: 'It has no wait of its own: while the Form is submitted it is disabled.', ...without },
   })
 
-/** Returns the guide of a TextField for one kind of address or number. */
-export const typedFieldGuide = ({
-  accessibility,
-  ...text
-}: Omit<GuideText, 'anatomy' | 'keyboard' | 'without'>): Guide =>
-  partGuide({
-    ...text,
-    anatomy: ['As TextField: label, control, actions, hint, error'],
-    keyboard: { Tab: 'Reaches the control.', Enter: 'Submits the form around it, as browsers do.' },
-    accessibility: [
-      'It has everything that TextField has: name, description, aria-required, aria-invalid, reset.',
-      ...accessibility,
-    ],
-    without: {
-      ...because('It is a TextField, which shows it.', 'hover', 'focus-visible', 'long text', 'Malayalam'),
-      busy: 'It has no wait of its own: while the Form is submitted it is disabled.',
-      'many items': 'It holds one value.',
-      none: 'Default begins empty.',
-    },
-  })
-
 /** Returns the guide of a field whose parts are typed one by one, or picked from a calendar. */
 export const dateFieldGuide = ({
   anatomy,

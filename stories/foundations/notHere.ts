@@ -37,6 +37,11 @@ export const notHere: readonly NotHere[] = [
     instead: 'The Link back of a PageHeader: no page is deeper than two levels.',
   },
   {
+    words: ['tooltip', 'hover text', 'info tip', 'infotip', 'title text', 'help text', 'hint'],
+    instead:
+      'The description of a field, or text beside the control, which touch shows, too. An IconButton shows its label under the pointer.',
+  },
+  {
     words: ['rating', 'stars'],
     instead: 'Select with a word for each grade.',
   },

@@ -42,7 +42,6 @@ export const parts: Record<string, ReactElement> = {
   DragScroll: part(system.DragScroll, { label: 'Courses', ...text }),
   Drawer: part(system.Drawer, { title: 'Menu', children: 'Hadith', ...modal }),
   Eave: part(system.Eave, own),
-  EmailField: part(system.EmailField, field),
   EmptyState: part(system.EmptyState, { title: 'Nothing here yet', ...own }),
   ErrorState: part(system.ErrorState, { title: 'Failed', action: null, ...own }),
   FilterPopover: part(system.FilterPopover, text),
@@ -71,7 +70,6 @@ export const parts: Record<string, ReactElement> = {
   PageHeader: part(system.PageHeader, { title: 'Courses', ...own }),
   Pagination: part(system.Pagination, { page: 1, lastPage: 2, onPageChange: ignore, ...own }),
   PasswordField: part(system.PasswordField, field),
-  PhoneField: part(system.PhoneField, field),
   PhoneSheet: part(system.PhoneSheet, { label: 'Filter', icon: 'filter', ...text }),
   PlinthBar: part(system.PlinthBar, { center: 'Menu', ...own }),
   Progress: part(system.Progress, { label: 'Upload', ...own }),
@@ -91,7 +89,6 @@ export const parts: Record<string, ReactElement> = {
   Tile: part(system.Tile, { icon: 'home', label: 'Home', isCurrent: false, ...link }),
   Tiles: part(system.Tiles, { label: 'Pages', ...text }),
   Toolbar: part(system.Toolbar, text),
-  UrlField: part(system.UrlField, field),
   VideoCard: part(system.VideoCard, { title: 'Lesson', fallback: '/1.webp', ...own }),
   VideoGrid: part(system.VideoGrid, { label: 'Lessons', ...text }),
   VideoModal: part(system.VideoModal, { video: { title: 'Lesson' }, ...modal }),
@@ -108,7 +105,7 @@ function OwnField() {
   })
 }
 
-/** Without attributes of the caller: pieces of other parts, and Tooltip, whose element exists only while it shows. */
+/** Pieces of other parts, which take no attributes of the caller. */
 export const pieces: Record<string, ReactElement> = {
   Field: part(OwnField),
   FieldNotes: part(OwnField),
@@ -124,7 +121,6 @@ export const pieces: Record<string, ReactElement> = {
   RowButton: part(system.RowButton, { onPress: ignore, ...text }),
   SecondLine: part(system.SecondLine, text),
   SelectionBar: part(system.SelectionBar, { selection, pageKeys: [1, 2] }),
-  Tooltip: part(system.Tooltip, { text: 'Hadith', children: part('button', text) }),
   WordsProvider: part(system.WordsProvider, {
     locale: 'ar',
     words: {},
@@ -207,7 +203,7 @@ const filled: Record<string, ReactElement> = {
   DateField: part(system.DateField, { ...field, defaultValue: '2026-02-28' }),
   DateTimeField: part(system.DateTimeField, { ...field, defaultValue: '2026-02-28 18:30:00' }),
   PasswordField: part(system.PasswordField, { ...field, defaultValue: 'Ab3$', hasRevert: true }),
-  PhoneField: part(system.PhoneField, { ...field, defaultValue: '+91 98765 43210' }),
+  TextField: part(system.TextField, { ...field, type: 'tel', defaultValue: '+91 98765 43210' }),
   DebouncedSearch: part(system.DebouncedSearch, {
     label: 'Search',
     onSearch: ignore,

@@ -37,7 +37,9 @@ const words: Record<string, string> = {
   hotkey: 'Kbd',
   hyperlink: 'Link',
   multiline: 'TextArea',
-  telephone: 'PhoneField',
+  telephone: 'TextField',
+  'email input': 'TextField',
+  website: 'TextField',
   spacing: 'Space, shape, depth',
   breakpoint: 'Breakpoints',
   typography: 'Type',
@@ -53,6 +55,7 @@ const words: Record<string, string> = {
   tree: 'Not here',
   stepper: 'Not here',
   breadcrumb: 'Not here',
+  tooltip: 'Not here',
 }
 
 /** One Storybook for all words of a worker. */

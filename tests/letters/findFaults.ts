@@ -55,7 +55,7 @@ export function findFaults(): string[] {
 
   /** Whether it opens over the page and covers it on purpose. */
   const isOverlay = (element: Element) =>
-    element.matches('dialog, [popover], [data-trigger], [role="tooltip"], [aria-modal="true"]')
+    element.matches('dialog, [popover], [data-trigger], [aria-modal="true"]')
 
   /** Returns the bar or overlay that a piece scrolls with; null is the page. */
   const layerOf = (element: Element) =>

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { fill } from '#admin/shared/fill.ts'
 import { isVideoId, savedLink, shownLink } from '#contract/youtube.ts'
-import { UrlField } from '#design-system/UrlField/UrlField.tsx'
+import { TextField } from '#design-system/TextField/TextField.tsx'
 import { Warning } from '#admin/shared/Warning.tsx'
 
 interface LinkFieldProps {
@@ -21,8 +21,9 @@ export function LinkField({ clashes, onChange, ...props }: LinkFieldProps) {
   const [link, setLink] = useState(props.defaultValue ?? '')
   const saved = savedLink(link)
   return (
-    <UrlField
+    <TextField
       {...props}
+      type="url"
       placeholder="Enter full YouTube URL"
       description={
         isVideoId(saved) ? (

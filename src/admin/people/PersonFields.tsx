@@ -4,7 +4,6 @@ import type { Lookup } from '#admin/shared/lookups.ts'
 import { NoBatches } from '#admin/shared/NoBatches.tsx'
 import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
 import { DateField } from '#design-system/DateField/DateField.tsx'
-import { EmailField } from '#design-system/EmailField/EmailField.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
 import { Select } from '#design-system/Select/Select.tsx'
@@ -92,7 +91,12 @@ export function PersonFields(props: PersonFieldsProps) {
       </FormGroup>
       <FormGroup title="Contact">
         <MobileField {...watched('M05_MobileNumber')} description={likeness?.byNumber} />
-        <EmailField {...text('M05_Email')} isRequired={!isEmailOptional} isOptional={isEmailOptional} />
+        <TextField
+          {...text('M05_Email')}
+          type="email"
+          isRequired={!isEmailOptional}
+          isOptional={isEmailOptional}
+        />
         <FormRow>
           <TextArea {...text('M05_Address')} rows={3} isRequired />
         </FormRow>

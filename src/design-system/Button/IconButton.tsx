@@ -19,7 +19,6 @@ export function IconButton(props: IconButtonProps) {
     about,
     variant,
     size,
-    hasTitle,
     type = 'button',
     isDisabled,
     onPress,
@@ -29,7 +28,7 @@ export function IconButton(props: IconButtonProps) {
   return (
     <button
       {...button}
-      {...iconProps({ icon, label, about, variant, size, hasTitle })}
+      {...iconProps({ icon, label, about, variant, size })}
       type={type}
       className={classNames(classes.button, className)}
       disabled={isDisabled}

@@ -13,15 +13,13 @@ export interface IconLooks {
   variant?: 'plain' | 'outlined' | 'danger'
   /** Width and height: `md` 40 (44 on phones), `sm` 32 px. @default 'md' */
   size?: 'md' | 'sm'
-  /** Shows the name as a native tooltip; set to false inside a Tooltip. @default true */
-  hasTitle?: boolean
 }
 
-export function iconProps({ label, about, variant = 'plain', size = 'md', hasTitle = true }: IconLooks) {
+export function iconProps({ label, about, variant = 'plain', size = 'md' }: IconLooks) {
   const name = about === undefined ? label : `${label} ${about}`
   return {
     'aria-label': name,
-    title: hasTitle ? name : undefined,
+    title: name,
     'data-variant': variant,
     'data-size': size,
   }

@@ -7,12 +7,12 @@ export interface IconLinkProps extends AnchorProps, IconLooks {}
 
 /** A link styled as an IconButton. */
 export function IconLink(props: IconLinkProps) {
-  const { icon, label, about, variant, size, hasTitle, className, ...link } = props
+  const { icon, label, about, variant, size, className, ...link } = props
 
   return (
     <Link
       {...link}
-      {...iconProps({ icon, label, about, variant, size, hasTitle })}
+      {...iconProps({ icon, label, about, variant, size })}
       className={classNames(classes.button, className)}
     >
       <IconFace icon={icon} label={label} />

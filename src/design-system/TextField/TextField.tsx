@@ -1,4 +1,4 @@
-import { useState, type FocusEventHandler, type HTMLAttributes, type ReactNode } from 'react'
+import { useState, type FocusEventHandler, type InputHTMLAttributes, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { ControlGroup } from '#design-system/Field/ControlGroup.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
@@ -8,8 +8,25 @@ import { useReset } from '#design-system/Field/useReset.ts'
 import { useOnFormReset } from '#design-system/Form/FormContext.ts'
 import classes from './TextField.module.css'
 
-/** Props of TextField and of the fields made from it. */
-export interface TextInputProps extends FieldProps<HTMLInputElement>, ReadOnlyProps {
+type TextType = 'text' | 'email' | 'url' | 'password' | 'search' | 'tel'
+
+/** Most addresses and numbers are somebody else's than the user's, and are not spelled as words are. */
+const address = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
+
+/** What phones and browsers are told of a type. */
+const inputModes: Partial<Record<TextType, InputHTMLAttributes<HTMLInputElement>>> = {
+  email: { ...address, inputMode: 'email' },
+  tel: { ...address, inputMode: 'tel' },
+  url: { ...address, inputMode: 'url' },
+}
+
+export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyProps {
+  /** `email`, `tel` and `url` have their own keys on phones; `password` adds a button that shows the text. @default 'text' */
+  type?: TextType
+  /** `code` uses the monospace font, for passwords and ids. @default 'text' */
+  variant?: 'text' | 'code'
+  /** The keyboard of phones. @default by `type` */
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode']
   /** Controlled value, with onChange. */
   value?: string
   /** Initial value if uncontrolled. @default '' */
@@ -20,7 +37,7 @@ export interface TextInputProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
   onBlur?: FocusEventHandler<HTMLInputElement>
   /** An example, shown while the field is empty. */
   placeholder?: string
-  /** What the browser may fill in: 'name', 'current-password'. */
+  /** What the browser may fill in: 'name', 'current-password'. @default 'off' for `email`, `tel` and `url` */
   autoComplete?: string
   /** Focused when the page or the surrounding dialog opens. @default false */
   isAutoFocused?: boolean
@@ -30,20 +47,12 @@ export interface TextInputProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
   isLabelHidden?: boolean
 }
 
-export interface TextFieldProps extends TextInputProps {
-  /** `password` adds a button that shows the text. @default 'text' */
-  type?: 'text' | 'email' | 'url' | 'password' | 'search' | 'tel'
-  /** `code` uses the monospace font, for passwords and ids. @default 'text' */
-  variant?: 'text' | 'code'
-  /** The keyboard of phones. @default by `type` */
-  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-}
-
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { type = 'text', variant = 'text', value, onChange, onBlur, isAutoFocused, actions } = props
   const { autoComplete, inputMode, placeholder, defaultValue, isLabelHidden, ref, className } = props
+  const mode = inputModes[type]
   const wiring = useField(props)
   const [isVisible, setVisible] = useState(false)
   useReset({ value, onChange }, '')
@@ -67,8 +76,9 @@ export function TextField(props: TextFieldProps) {
           value={value}
           defaultValue={defaultValue}
           placeholder={placeholder}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
+          {...mode}
+          autoComplete={autoComplete ?? mode?.autoComplete}
+          inputMode={inputMode ?? mode?.inputMode}
           disabled={isDisabled}
           readOnly={isReadOnly}
           autoFocus={isAutoFocused}

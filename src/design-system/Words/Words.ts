@@ -154,9 +154,6 @@ export interface Words {
     generate: string
     revert: string
   }
-  phoneField: {
-    hint: string
-  }
   phoneSheet: {
     /** The button that closes the sheet. */
     close: string

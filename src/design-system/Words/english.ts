@@ -15,7 +15,6 @@ import { multiSelectWords } from '#design-system/MultiSelect/words.ts'
 import { noticeWords } from '#design-system/Notice/words.ts'
 import { paginationWords } from '#design-system/Pagination/words.ts'
 import { passwordFieldWords } from '#design-system/PasswordField/words.ts'
-import { phoneFieldWords } from '#design-system/PhoneField/words.ts'
 import { phoneSheetWords } from '#design-system/PhoneSheet/words.ts'
 import { plinthBarWords } from '#design-system/PlinthBar/words.ts'
 import { selectWords } from '#design-system/Select/words.ts'
@@ -44,7 +43,6 @@ export const english: Words = {
   notice: noticeWords,
   pagination: paginationWords,
   passwordField: passwordFieldWords,
-  phoneField: phoneFieldWords,
   phoneSheet: phoneSheetWords,
   plinthBar: plinthBarWords,
   search: searchWords,

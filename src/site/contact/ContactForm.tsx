@@ -1,7 +1,6 @@
 import type { contact } from 'content:contact'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { EmailField } from '#design-system/EmailField/EmailField.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -56,9 +55,10 @@ export function ContactForm({ whatsapp, email }: ContactFormProps) {
         actions={<WaysToSend whatsapp={whatsapp} email={email} opened={opened} />}
       >
         <TextField label="Name" name="name" autoComplete="name" isRequired />
-        <EmailField
+        <TextField
           label="Email"
           name="email"
+          type="email"
           autoComplete="email"
           placeholder="name@example.org"
           isOptional

@@ -25,7 +25,7 @@ export const guide = partGuide({
   },
   accessibility: [
     'Its accessible name is the label followed by about: "Delete" and "Batch 07" make "Delete Batch 07".',
-    'The name is also the native tooltip, which only a mouse shows. Set hasTitle={false} inside a Tooltip.',
+    'The name is also the native tooltip, which only a mouse shows.',
     'In the cards of a DataTable on phones the label is visible and the target is 44 px high.',
     'The square is 40 px wide, 44 px on phones. With size sm it is 32 px everywhere.',
     'The caller passes about wherever a page has several buttons with the same label.',
@@ -47,6 +47,6 @@ export const guide = partGuide({
     'many items': 'It is one action; the container lays out several.',
     none: 'It always has an icon and a label: the type requires both.',
   },
-  related: ['Button', 'IconLink', 'Tooltip', 'Menu', 'Icon'],
+  related: ['Button', 'IconLink', 'Menu', 'Icon'],
   alsoKnownAs: ['icon only button', 'action icon'],
 })

@@ -6,7 +6,7 @@ export const guide = partGuide({
   notFor: [
     'Keys in a text or list: a plain kbd element, which is read aloud and stays on phones.',
     'The label of a state or a day: Badge.',
-    'Words that only some users need: Tooltip.',
+    'Words that only some users need: text beside the control.',
   ],
   anatomy: ['A key cap with one letter, sign or short word'],
   accessibility: [
@@ -30,6 +30,6 @@ export const guide = partGuide({
     'many items': 'It names one key; two keys need two.',
     none: 'Without a letter the caller leaves it out.',
   },
-  related: ['DebouncedSearch', 'PlinthBar', 'Drawer', 'Tooltip'],
+  related: ['DebouncedSearch', 'PlinthBar', 'Drawer'],
   alsoKnownAs: ['shortcut', 'keyboard shortcut', 'hotkey', 'key cap'],
 })
