@@ -1,5 +1,4 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const buttonWords: Words['button'] = {
+export const buttonWords = {
+  /** Beside the spinner. */
   pending: 'Loading...',
 }

@@ -1,6 +1,4 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const carouselWords: Words['carousel'] = {
+export const carouselWords = {
   previous: 'Previous',
   next: 'Next',
 }

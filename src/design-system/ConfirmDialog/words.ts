@@ -1,5 +1,3 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const confirmDialogWords: Words['confirmDialog'] = {
+export const confirmDialogWords = {
   cancel: 'Cancel',
 }

@@ -1,5 +1,3 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const searchWords: Words['search'] = {
+export const searchWords = {
   clear: 'Clear search',
 }

@@ -1,5 +1,3 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const dialogWords: Words['dialog'] = {
+export const dialogWords = {
   close: 'Close',
 }

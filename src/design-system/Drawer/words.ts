@@ -1,5 +1,3 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const drawerWords: Words['drawer'] = {
+export const drawerWords = {
   close: 'Close menu',
 }

@@ -1,6 +1,5 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const filterPopoverWords: Words['filterPopover'] = {
+export const filterPopoverWords = {
   filter: 'FILTER',
+  /** After the number of active filters, for screen readers. */
   inEffect: 'in effect',
 }

@@ -1,5 +1,5 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const formWords: Words['form'] = {
-  invalidFields: (count) => (count === 1 ? '1 field needs attention' : `${count} fields need attention`),
+export const formWords = {
+  /** Heading of the summary. */
+  invalidFields: (count: number) =>
+    count === 1 ? '1 field needs attention' : `${count} fields need attention`,
 }

@@ -1,8 +1,8 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const heroWords: Words['heroCarousel'] = {
+export const heroWords = {
+  /** Accessible name of the pager. */
   slides: 'Slides',
-  slide: (number) => `Slide ${number}`,
+  /** Accessible name of a slide's button. */
+  slide: (number: number) => `Slide ${number}`,
   pause: 'Pause slides',
   play: 'Play slides',
 }

@@ -1,21 +1,26 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
 const number = (count: number) => count.toLocaleString('en')
 const chosen = (count: number) => (count === 0 ? 'none chosen' : `${count} chosen`)
 
-export const multiSelectWords: Words['multiSelect'] = {
+export const multiSelectWords = {
   selectAll: 'Select all',
   selectNone: 'Select none',
-  of: (label) => `of ${label}`,
-  chosenOf: (label) => `${label}, chosen`,
-  summary: (count) => (count === 0 ? 'None chosen.' : `${count} chosen.`),
+  /** After 'Select all' and 'Select none', for screen readers: 'of Courses'. */
+  of: (label: string) => `of ${label}`,
+  /** Accessible name of the tags. */
+  chosenOf: (label: string) => `${label}, chosen`,
+  /** Description of the input, a sentence. */
+  summary: (count: number) => (count === 0 ? 'None chosen.' : `${count} chosen.`),
+  /** Announced after several options changed. */
   chosen,
-  added: (name, count) => `${name} added, ${chosen(count)}`,
-  removed: (name, count) => `${name} removed, ${chosen(count)}`,
-  pasted: (added, notFound) =>
+  /** Announced with the number of options now chosen. */
+  added: (name: string, count: number) => `${name} added, ${chosen(count)}`,
+  removed: (name: string, count: number) => `${name} removed, ${chosen(count)}`,
+  /** Announced after names were pasted. */
+  pasted: (added: number, notFound: number) =>
     [added === 0 ? 'None added' : `${number(added)} added`, notFound > 0 && `${number(notFound)} not found`]
       .filter(Boolean)
       .join(', '),
-  more: (count) => `${number(count)} more, and`,
-  remove: (name) => `Remove ${name}`,
+  /** Before the tags that fit: '1,200 more, and'. */
+  more: (count: number) => `${number(count)} more, and`,
+  remove: (name: string) => `Remove ${name}`,
 }

@@ -1,5 +1,3 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const noticeWords: Words['notice'] = {
+export const noticeWords = {
   close: 'Close notice',
 }

@@ -1,5 +1,4 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const phoneSheetWords: Words['phoneSheet'] = {
+export const phoneSheetWords = {
+  /** The button that closes the sheet. */
   close: 'Close',
 }

@@ -1,5 +1,3 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const plinthBarWords: Words['plinthBar'] = {
+export const plinthBarWords = {
   menu: 'Menu',
 }

@@ -1,11 +1,15 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const selectWords: Words['select'] = {
+/** Select, ComboBox and MultiSelect. */
+export const selectWords = {
   placeholder: 'Select',
   noOptions: 'No options',
+  /** No option matches the typed text. */
   nothingFound: 'Nothing found',
+  /** While options are searched for. */
   loading: 'Loading...',
+  /** Before anything is typed into a field whose options are searched for. */
   typeToSearch: 'Type to search',
+  /** In the search box of a Select, while it is empty. */
   search: 'Search',
-  searchIn: (label) => `Search in ${label}`,
+  /** Accessible name of the search box. @param label the label of the field */
+  searchIn: (label: string) => `Search in ${label}`,
 }

@@ -1,6 +1,5 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const sidePanelWords: Words['sidePanel'] = {
+export const sidePanelWords = {
   close: 'Close menu',
+  /** Accessible name of the navigation. */
   navigation: 'Main',
 }

@@ -1,5 +1,4 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const skeletonWords: Words['skeleton'] = {
+/** SkeletonForm, for screen readers. */
+export const skeletonWords = {
   loading: 'Loading',
 }

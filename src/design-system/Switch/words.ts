@@ -1,6 +1,5 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const switchWords: Words['switch'] = {
+/** The state beside a switch. */
+export const switchWords = {
   on: 'On',
   off: 'Off',
 }

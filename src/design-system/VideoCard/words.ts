@@ -1,5 +1,3 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
-export const videoCardWords: Words['videoCard'] = {
+export const videoCardWords = {
   watched: 'Watched',
 }

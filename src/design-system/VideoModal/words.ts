@@ -1,9 +1,7 @@
-import type { Words } from '#design-system/Words/Words.ts'
-
 /** Why a video does not play: the player's error codes, and failures that it does not report. */
 export type Failure = 2 | 5 | 100 | 101 | 150 | 153 | 'unknown' | 'silent' | 'offline' | 'missing'
 
-export const videoWords: Words['videoModal'] = {
+export const videoWords = {
   2: 'The link of this video is not valid.',
   5: 'This browser cannot play the video here.',
   100: 'This video was removed, or it is private.',
@@ -21,8 +19,9 @@ export const videoWords: Words['videoModal'] = {
   next: 'Next',
   again: 'Play again',
   retry: 'Try again',
+  /** Label of the link to the video's page. */
   watch: 'Watch on YouTube',
-}
+} satisfies Record<Failure, string> & Record<string, string>
 
 const isKnown = (code: number): code is Failure & number => code in videoWords
 

@@ -23,10 +23,9 @@ import { skeletonWords } from '#design-system/Skeleton/words.ts'
 import { switchWords } from '#design-system/Switch/words.ts'
 import { videoCardWords } from '#design-system/VideoCard/words.ts'
 import { videoWords } from '#design-system/VideoModal/words.ts'
-import type { Words } from './Words.ts'
 
 /** All texts in English: the list to translate. */
-export const english: Words = {
+export const english = {
   button: buttonWords,
   carousel: carouselWords,
   confirmDialog: confirmDialogWords,
