@@ -77,10 +77,10 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
 
 test('what the server holds is asked for through RTK Query', () => {
   const reasons: Record<string, string> = {
-    'src/api/firstCall.ts': "RTK Query's own calls",
+    'src/api/firstCall.ts':
+      "RTK Query's own calls, and of `send` a file for the disk or progress, which no cache may keep",
     'src/api/openCall.ts': 'calls without a session: their pages load no store',
     'src/api/person.ts': 'who has signed in, for the same pages',
-    'src/api/rawCall.ts': 'a file for the disk, or progress, which no cache may keep',
     'src/api/signOut.ts': 'a call that outlasts its page',
     'src/app/opening.ts': 'the first list, before the scripts are there; RTK Query takes its answer',
     'src/site/class-page/askServer.ts': 'a public page of 20 kB, without a store',

@@ -1,5 +1,4 @@
-import type { FetchBaseQueryError, FetchBaseQueryMeta } from '@reduxjs/toolkit/query'
-import { ErrorBody, type Need } from '#contract/errors.ts'
+import { ErrorBody } from '#contract/errors.ts'
 import { secondsToWait } from './retryAfter.ts'
 
 /** An error response, or no response at all. `seconds` is the server's Retry-After, if any. */
@@ -9,25 +8,14 @@ export type ApiError =
   | { status: 'OFFLINE' }
   | { status: 'TIMEOUT' }
 
-/** Returns an error of RTK Query as an {@link ApiError}. */
-export function toApiError(error: FetchBaseQueryError, meta: FetchBaseQueryMeta | undefined): ApiError {
-  if (error.status === 'TIMEOUT_ERROR') return { status: 'TIMEOUT' }
-  const { response } = meta ?? {}
-  const seconds = response && secondsToWait(response)
-  // An HTML error page from a proxy.
-  if (error.status === 'PARSING_ERROR') return { status: error.originalStatus, seconds }
-  if (typeof error.status !== 'number') return { status: 'OFFLINE' }
-  const body = ErrorBody.safeParse(error.data)
-  const etag = response?.headers.get('etag') ?? undefined
-  return { status: error.status, etag, seconds, ...body.data, data: dataIn(error.data) }
+/** Returns the error of a response. The HTML page of a proxy has a status alone. */
+export async function errorOf(response: Response): Promise<ApiError> {
+  const { status, headers } = response
+  const body: unknown = await response.json().catch(() => undefined)
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  const etag = headers.get('etag') ?? undefined
+  return { status, etag, seconds: secondsToWait(response), ...ErrorBody.safeParse(body).data, data }
 }
-
-function dataIn(body: unknown): unknown {
-  return typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
-}
-
-/** What a refused call needs before it is sent again, by the body of its answer. */
-export const needOf = (body: unknown): Need | undefined => ErrorBody.safeParse(body).data?.needs
 
 /** Whether a thrown value is an {@link ApiError}. */
 export function isApiError(error: unknown): error is ApiError {

@@ -4,7 +4,7 @@ import type { ImportKind } from '#contract/importFields.ts'
 import { kindInfo } from '#contract/kinds.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import type { ApiError } from './apiError.ts'
-import { rawCall, type RawRequest } from './rawCall.ts'
+import { send, type Call } from './send.ts'
 import type { SeveralKind } from './several.ts'
 
 /** The progress of a download. */
@@ -40,53 +40,45 @@ export type Register =
  * @spec 398, 399
  */
 export function downloadRegister({ kind, filters }: Register, parts: DownloadParts): Promise<DownloadResult> {
-  const params = new URLSearchParams({ export: 'export' })
-  for (const [name, value] of Object.entries(filters))
-    if (value !== undefined) params.set(name, String(value))
-  return download(`${kindInfo(kind).path}?${params}`, {}, parts)
+  return download({ url: kindInfo(kind).path, params: { export: 'export', ...filters } }, parts)
 }
 
 /** `POST /{list}/several/export`: some records as a spreadsheet. */
 export function downloadSeveral(kind: SeveralKind, ids: readonly number[]): Promise<DownloadResult> {
-  const asked = postedJson({ records: ids.map((id) => ({ id })) })
-  return download(`${kindInfo(kind).path}/several/export`, asked, unwatched())
+  const body = { records: ids.map((id) => ({ id })) }
+  return download({ url: `${kindInfo(kind).path}/several/export`, method: 'POST', body })
 }
 
 /** `GET /import/{kind}/template`: a spreadsheet to fill in. */
 export const downloadTemplate = (kind: ImportKind): Promise<DownloadResult> =>
-  download(`/import/${kind}/template`, {}, unwatched())
+  download({ url: `/import/${kind}/template` })
 
 /** `POST /import/{kind}/refused`: rows as a spreadsheet that can be imported again. */
 export const downloadRefused = (kind: ImportKind, rows: RefusedBody): Promise<DownloadResult> =>
-  download(`/import/${kind}/refused`, postedJson(rows), unwatched())
-
-const postedJson = (body: object): RawRequest => ({
-  method: 'POST',
-  body: JSON.stringify(body),
-  headers: { 'content-type': 'application/json' },
-})
-
-const unwatched = (): DownloadParts => ({ signal: new AbortController().signal, onProgress() {} })
+  download({ url: `/import/${kind}/refused`, method: 'POST', body: rows })
 
 /** Keeps a file in memory, and reports its progress while it arrives. */
 async function download(
-  path: string,
-  asked: RawRequest,
-  { signal, onProgress }: DownloadParts,
+  call: Call,
+  { signal, onProgress }: DownloadParts = { signal: new AbortController().signal, onProgress: () => {} },
 ): Promise<DownloadResult> {
-  const parts: BlobPart[] = []
-  let bytes = 0
-  const result = await rawCall(path, asked, {
+  const sent = await send(call, {
     signal,
-    isExpected: isFile,
-    onChunk(chunk, response) {
-      parts.push(chunk)
-      bytes += chunk.byteLength
-      onProgress({ bytes, rows: rowsOf(response) })
+    asksToSignIn: true,
+    async read(response, chunks) {
+      if (!isFile(response)) return undefined
+      const parts: BlobPart[] = []
+      let bytes = 0
+      for await (const chunk of chunks) {
+        parts.push(chunk)
+        bytes += chunk.byteLength
+        onProgress({ bytes, rows: rowsOf(response) })
+      }
+      return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
     },
   })
-  if (result.kind !== 'done') return result
-  return { kind: 'done', file: new Blob(parts, { type: result.response.headers.get('content-type') ?? '' }) }
+  if ('data' in sent) return { kind: 'done', file: sent.data }
+  return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error: sent.error }
 }
 
 const isFile = ({ headers }: Response) =>

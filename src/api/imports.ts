@@ -12,7 +12,7 @@ import { recordKinds } from '#contract/kinds.ts'
 import type { Paged } from '#contract/paging.ts'
 import { api } from './api.ts'
 import type { ApiError } from './apiError.ts'
-import { rawCall } from './rawCall.ts'
+import { send } from './send.ts'
 import { readPaged, readRecord } from './unwrap.ts'
 import { posting, staleAfter } from './writes.ts'
 
@@ -104,30 +104,31 @@ export type ImportResult =
 
 /** `POST /import/{kind}`: writes what was checked. */
 async function importRows({ kind, body, submitKey, signal, onProgress }: Importing): Promise<ImportResult> {
-  const decoder = new TextDecoder()
-  let rest = ''
-  let last: ImportLine | undefined
-  const result = await rawCall(
-    `/import/${kind}`,
-    {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { 'content-type': 'application/json', 'idempotency-key': submitKey },
-    },
+  const headers = { 'idempotency-key': submitKey }
+  const sent = await send(
+    { url: `/import/${kind}`, method: 'POST', body, headers },
     {
       signal,
-      isExpected: ({ headers }) => headers.get('content-type')?.startsWith('application/x-ndjson') === true,
-      onChunk(chunk) {
-        const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
-        rest = lines.pop() ?? ''
-        for (const line of lines) {
-          last = ImportLine.parse(JSON.parse(line))
-          if ('total' in last) onProgress(last.done, last.total)
+      asksToSignIn: true,
+      async read(response, chunks) {
+        if (!response.headers.get('content-type')?.startsWith('application/x-ndjson')) return undefined
+        const decoder = new TextDecoder()
+        let rest = ''
+        let last: ImportLine | undefined
+        for await (const chunk of chunks) {
+          const lines = (rest + decoder.decode(chunk, { stream: true })).split('\n')
+          rest = lines.pop() ?? ''
+          for (const line of lines) {
+            last = ImportLine.parse(JSON.parse(line))
+            if ('total' in last) onProgress(last.done, last.total)
+          }
         }
+        return { last }
       },
     },
   )
-  if (result.kind !== 'done') return result
+  if ('error' in sent) return signal.aborted ? { kind: 'cancelled' } : { kind: 'failed', error: sent.error }
+  const { last } = sent.data
   if (last && 'data' in last) return { kind: 'done', done: last.data }
   if (last && 'status' in last) return { kind: 'failed', error: last }
   // The connection ended before the last line.

@@ -1,6 +1,6 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query/react'
 import { KINDS, recordKinds } from '#contract/kinds.ts'
 import type { ApiError } from './apiError.ts'
+import type { Call } from './send.ts'
 
 /** A new record. `submitKey` is the idempotency key: a submit that is sent twice adds one record. */
 export interface Adding<Body> {
@@ -15,18 +15,18 @@ export interface Replacing<Body> {
   etag?: string
 }
 
-export function posting(url: string, body: object, submitKey: string): FetchArgs {
+export function posting(url: string, body: object, submitKey: string): Call {
   return { url, method: 'POST', body, headers: { 'idempotency-key': submitKey } }
 }
 
-export function putting(url: string, body: object, etag: string | undefined): FetchArgs {
+export function putting(url: string, body: object, etag: string | undefined): Call {
   return { url, method: 'PUT', body, headers: etag === undefined ? {} : { 'if-match': etag } }
 }
 
-export const deleting = (url: string): FetchArgs => ({ url, method: 'DELETE' })
+export const deleting = (url: string): Call => ({ url, method: 'DELETE' })
 
 /** Restores a deleted record. */
-export const restoring = (url: string): FetchArgs => ({ url: `${url}/restore`, method: 'POST' })
+export const restoring = (url: string): Call => ({ url: `${url}/restore`, method: 'POST' })
 
 /** Fields as multipart form data. The values of a list are sent as `key[]` (reading Q89). */
 export function multipart(fields: object): FormData {

@@ -1,7 +1,7 @@
-import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { API_BASE } from '#api/address.ts'
 import { api } from '#api/api.ts'
 import type { FirstCall, FirstQuery } from '#api/firstCall.ts'
+import type { Call } from '#api/send.ts'
 
 /** A query of a hook: its endpoint and its request. */
 interface Asked extends FirstQuery {
@@ -12,7 +12,7 @@ interface Asked extends FirstQuery {
 interface HookQuery {
   endpointName: string
   queryArgs: unknown
-  endpointDefinition: { query?: (arg: never) => string | FetchArgs }
+  endpointDefinition: { query?: (arg: never) => string | Call }
 }
 
 let asked: Asked[] = []
@@ -20,9 +20,7 @@ let asked: Asked[] = []
 /** Records every query from now on: hooks compute their cache key while they render. */
 function noteQueries() {
   const serializeQueryArgs = ({ endpointName, queryArgs, endpointDefinition }: HookQuery) => {
-    const request: string | FetchArgs = Reflect.apply(endpointDefinition.query ?? String, undefined, [
-      queryArgs,
-    ])
+    const request: string | Call = Reflect.apply(endpointDefinition.query ?? String, undefined, [queryArgs])
     const { url, params } = typeof request === 'string' ? { url: request } : request
     asked.push({
       endpoint: endpointName,
@@ -36,8 +34,8 @@ function noteQueries() {
   api.enhanceEndpoints({ endpoints: Object.fromEntries(names.map((name) => [name, { serializeQueryArgs }])) })
 }
 
-/** Returns query parameters as `fetchBaseQuery` sends them. */
-function asSent(params: Record<string, unknown>) {
+/** Returns query parameters as they are sent. */
+function asSent(params: object) {
   const given = Object.entries(params).filter(([, value]) => value !== undefined)
   return Object.fromEntries(given.map(([name, value]) => [name, String(value)]))
 }
