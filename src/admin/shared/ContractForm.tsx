@@ -68,7 +68,8 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
     children,
   } = props
   const form = useContractForm(address, props)
-  const { conflict, merging, doubtful, isOutdated } = form
+  const { shown, doubtful, isOutdated } = form
+  const merging = shown.kind === 'merging' ? shown.merging : undefined
   const valueText = props.valueText ?? ((name, values) => values[name])
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -146,27 +147,31 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
           </InlineAlert>
         </div>
       )}
-      {(form.failure !== undefined || conflict || form.isDeleted) && (
+      {shown.kind === 'refused' && shown.failure !== undefined && (
         <div className={classes.failed}>
-          {form.failure !== undefined && <InlineAlert tone="error">{form.failure}</InlineAlert>}
-          {form.isDeleted && deletion && (
-            <DeletedAlert
-              noun={id}
-              deletion={deletion}
-              onRestored={() => form.submit(new FormData(formElement()), { isSure: true })}
-              onSaveAsNew={() => saveAsNew(deletion.addHref)}
-            />
-          )}
-          {conflict && (
-            <ConflictAlert
-              conflict={conflict}
-              fieldLabels={fieldLabels}
-              valueText={valueText}
-              onSaveMine={() => saveMine(conflict)}
-              onOpenSaved={() => openSaved(conflict)}
-              onKeepTyping={keepTyping}
-            />
-          )}
+          <InlineAlert tone="error">{shown.failure}</InlineAlert>
+        </div>
+      )}
+      {shown.kind === 'deleted' && deletion && (
+        <div className={classes.failed}>
+          <DeletedAlert
+            noun={id}
+            deletion={deletion}
+            onRestored={() => form.submit(new FormData(formElement()), { isSure: true })}
+            onSaveAsNew={() => saveAsNew(deletion.addHref)}
+          />
+        </div>
+      )}
+      {shown.kind === 'conflict' && (
+        <div className={classes.failed}>
+          <ConflictAlert
+            conflict={shown.conflict}
+            fieldLabels={fieldLabels}
+            valueText={valueText}
+            onSaveMine={() => saveMine(shown.conflict)}
+            onOpenSaved={() => openSaved(shown.conflict)}
+            onKeepTyping={keepTyping}
+          />
         </div>
       )}
       {merging && <MergeNotice merging={merging} fieldLabels={fieldLabels} />}
@@ -174,7 +179,7 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
         key={form.startNumber}
         id={id}
         label={label}
-        errors={form.errors}
+        errors={shown.errors}
         inserts={
           merging &&
           mergeInserts({

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Conflict, RecordReading } from './conflict.ts'
 import type { DoubtReading } from './doubts.ts'
 import type { FormValues } from './draft.ts'
-import type { RefusalReading } from './formState.ts'
+import type { RefusalReading } from './refusal.ts'
 import type { Changer } from './useWhoChanged.ts'
 
 /** Sent with the fields on save. */

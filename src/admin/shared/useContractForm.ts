@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useReducer, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import { fieldErrors } from '#contract/errors.ts'
@@ -12,16 +12,16 @@ import {
   valuesOf,
   without,
   writeDraft,
-  type Draft,
   type FormValues,
 } from './draft.ts'
 import { newDoubts } from './doubts.ts'
 import type { ContractFormParts, FailedTry, Sending, Start } from './formParts.ts'
+import { editing, formReducer, type FormEvent, type FormPhase, type Turned } from './formReducer.ts'
 import { writeForm } from './formWrite.ts'
-import { listed, refused, withoutField, type FormState } from './formState.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
 import { mergeForms } from './merge.ts'
-import { isOpenIn, type Side } from './merging.ts'
+import { isOpenIn, type Merging, type Side } from './merging.ts'
+import { refusalOf } from './refusal.ts'
 import { newSubmitKey } from './submitKey.ts'
 import { afterFailure, triedWith, untried } from './tried.ts'
 import { useIsMounted } from './useIsMounted.ts'
@@ -49,7 +49,11 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   const made = useRef<FormValues>(undefined)
   const isMounted = useIsMounted()
   const [isDirty, setDirty] = useState(draft !== undefined)
-  const [state, setState] = useState<FormState<Saved>>({ errors: {}, isPending: false })
+  const [phase, dispatch] = useReducer<FormPhase<Saved>, [FormEvent<Saved>]>(formReducer, editing)
+  const doubtful = phase.kind === 'doubtful' ? phase : undefined
+  /** What the form shows, behind a question if there is one. */
+  const shown = phase.kind === 'doubtful' ? phase.behind : phase
+  const turn = (to: Turned<Saved>) => dispatch({ type: 'turned', to })
   const secrets = parts.secrets ?? []
 
   function forget() {
@@ -58,28 +62,29 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     setDirty(false)
   }
 
-  /** Saves the input as a draft if it has unsaved changes; otherwise removes the draft. */
-  function keep(values: FormValues) {
-    const isChanged = !isSame(values, start.saved)
+  /** Stores the input as a draft if it has unsaved changes; otherwise removes the draft. */
+  function keep(values: FormValues, { etag, saved }: Pick<Start<Saved>, 'etag' | 'saved'> = start) {
+    const isChanged = !isSame(values, saved)
     setDirty(isChanged)
     if (!isChanged) return forgetDraft(address)
-    const isWithoutSecret = !isSame(pick(values, secrets), pick(start.saved, secrets))
-    const base = start.etag === undefined ? undefined : without(start.saved, secrets)
-    const kept = { values: without(values, secrets), etag: start.etag, base, isWithoutSecret }
+    const isWithoutSecret = !isSame(pick(values, secrets), pick(saved, secrets))
+    const base = etag === undefined ? undefined : without(saved, secrets)
+    const kept = { values: without(values, secrets), etag, base, isWithoutSecret }
     writeDraft(address, { ...kept, submitKey: tried.current.key })
   }
 
-  /** Mounts the fields again with other values. */
+  /** Mounts the fields again with other values. @param merging what is to be chosen among them */
   function restart(
     values: FormValues,
     { etag, taken, saved = values }: Partial<Pick<Start<Saved>, 'etag' | 'taken' | 'saved'>>,
+    merging?: Merging,
   ) {
     forget()
-    setDirty(!isSame(values, saved))
     setStart({ number: start.number + 1, values, etag, given: parts, saved, taken })
     tried.current = untried
     made.current = undefined
-    setState({ errors: {}, isPending: false })
+    if (merging) keep(values, { etag, saved })
+    turn(merging ? { kind: 'merging', merging } : editing)
   }
 
   /** Returns the values with those that the form makes itself. */
@@ -91,7 +96,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
 
   async function send(body: z.output<S>, typed: FormValues, sending: Sending<Saved>): Promise<void> {
     const { etag, isAnother = false, over } = sending
-    setState({ errors: {}, isPending: true })
+    turn({ kind: 'saving' })
     try {
       const finish = await writeForm(parts, body, sending, () => keyOfTry(typed))
       if (!isMounted()) forgetDraftOf(address, without(typed, secrets))
@@ -129,30 +134,17 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     const read = parts.schema.safeParse(values)
     if (asked.length === 0 && read.success) return send(read.data, values, { etag, base: current, others })
     if (!isMounted()) return
-    restart(values, { etag, taken: record, saved: current })
-    hold(values, { etag, base: current })
-    setState({
-      errors: {},
-      isPending: false,
-      merging: { ...others, kept, asked, versions, chosen: {}, tries: 0 },
-    })
+    const merging = { ...others, kept, asked, versions, chosen: {}, tries: 0 }
+    restart(values, { etag, taken: record, saved: current }, merging)
   }
 
   /** Sets the fields of a group to what one of the two people saved. */
   function choose(group: readonly string[], side: Side, data: FormData) {
-    const { merging } = state
-    if (merging === undefined) return
-    const values = { ...valuesOf(data), ...pick(merging.versions[side], group) }
+    if (shown.kind !== 'merging') return
+    const values = { ...valuesOf(data), ...pick(shown.merging.versions[side], group) }
     setStart({ ...start, number: start.number + 1, values })
-    setDirty(!isSame(values, start.saved))
-    hold(values, { etag: start.etag, base: start.saved })
-    const chosen = { ...merging.chosen, [group.join()]: side }
-    setState({ ...state, merging: { ...merging, chosen, last: group } })
-  }
-
-  /** Stores the values as the draft of a version of the record. */
-  function hold(values: FormValues, version: Pick<Draft, 'etag' | 'base'>) {
-    writeDraft(address, { ...version, values: without(values, secrets) })
+    keep(values)
+    dispatch({ type: 'chose', group, side })
   }
 
   /** Returns what the next record begins with. */
@@ -176,35 +168,27 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     const isGone = over !== undefined && isApiError(error) && error.status === 404
     tried.current = isGone ? untried : afterFailure(tried.current, error, conflict?.kind === 'saved')
     keep(typed)
-    if (isGone) setState({ errors: {}, isPending: false, failure: GONE })
-    else if (parts.deletion && isApiError(error) && error.status === 404)
-      setState({ errors: {}, isPending: false, isDeleted: true })
-    else setState(conflict ? { errors: {}, isPending: false, conflict } : refused(error, parts))
+    if (isGone) turn({ kind: 'refused', errors: {}, failure: GONE })
+    else if (parts.deletion && isApiError(error) && error.status === 404) turn({ kind: 'deleted' })
+    else turn(conflict ? { kind: 'conflict', conflict } : { kind: 'refused', ...refusalOf(error, parts) })
   }
 
   function submit(data: FormData, sending: Sending<Saved> = {}) {
     const { etag = start.etag, isAnother = false, over, isSure = false } = sending
-    const { merging } = state
-    if (merging && isOpenIn(merging))
-      return setState({ ...state, merging: { ...merging, tries: merging.tries + 1 } })
+    if (shown.kind === 'merging' && isOpenIn(shown.merging)) return dispatch({ type: 'leftOpen' })
     const typed = valuesOf(data)
     const whole = withMade(typed)
     const read = parts.schema.safeParse(whole)
     const texts = parts.doubtsOf && !isSure ? newDoubts(parts.doubtsOf, typed, start.saved) : {}
-    if (read.success && Object.keys(texts).length > 0)
-      return setState({ ...state, errors: {}, doubtful: { texts, sending } })
+    if (read.success && Object.keys(texts).length > 0) return dispatch({ type: 'doubted', texts, sending })
     if (read.success) return void send(read.data, whole, { etag, isAnother, over })
     const { error } = parts.schema.safeParse(typed)
-    setState({ errors: fieldErrors(error ?? read.error), isPending: false })
+    turn({ kind: 'refused', errors: fieldErrors(error ?? read.error) })
   }
 
   function edit(name: string, data: FormData) {
     keep(valuesOf(data))
-    // Several fields may change at once: choosing a batch also changes the divisions.
-    setState((now) => {
-      if (!now.errors[name] && now.failure === undefined) return now
-      return { ...now, errors: withoutField(now.errors, name), failure: undefined }
-    })
+    dispatch({ type: 'edited', name })
   }
 
   useLeaveGuard(isDirty, forget)
@@ -215,7 +199,9 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
       : parts.etag !== start.given.etag && parts.etag !== start.etag
 
   return {
-    ...state,
+    shown,
+    doubtful,
+    isPending: phase.kind === 'saving',
     values: start.values,
     taken: start.taken,
     startNumber: start.number,
@@ -226,10 +212,9 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     edit,
     discardDraft: () => restart(parts.initial, parts),
     choose,
-    /** Leaves doubtful values unsaved. Their texts are shown at the fields, the first of which takes the focus. */
-    goBack: () => setState({ ...state, doubtful: undefined, errors: listed(state.doubtful?.texts) }),
+    goBack: () => dispatch({ type: 'wentBack' }),
     /** Closes the conflict and keeps the input; the next submit reports the conflict again. */
-    keepTyping: () => setState({ errors: {}, isPending: false }),
+    keepTyping: () => turn(editing),
     /** Moves the input to the form at another address, as its draft. */
     handOver(to: string, { etag }: Pick<Conflict<Saved>, 'etag'>, data: FormData) {
       const values = valuesOf(data)
@@ -238,7 +223,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
       forget()
     },
     /** Whether a newer record has arrived and the form has no unsaved changes. */
-    isOutdated: isNews && !isDirty && !state.isPending,
+    isOutdated: isNews && !isDirty && phase.kind !== 'saving',
     takeFresh: () => restart(parts.initial, parts),
   }
 }
