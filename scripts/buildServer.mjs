@@ -6,7 +6,6 @@ import { build } from 'vite'
 export async function buildServer(folder) {
   rmSync(folder, { recursive: true, force: true })
   await buildProgram('server/node/main.ts', 'main', folder)
-  await buildProgram('server/node/watchdogWorker.ts', 'watchdogWorker', folder)
   await buildWorkers(folder)
 }
 

@@ -31,7 +31,6 @@ export const drills = {
   failures: { args: ['failures.mjs'], inCi: ['failures.mjs', '/admin/course'], cpu: 150, runs: 'alone' },
   signouts: { args: ['signOuts.mjs'], inCi: false, cpu: 140, runs: 'beside' },
   health: { args: ['health.mjs'], inCi: false, cpu: 37, runs: 'alone' },
-  watchdog: { args: ['watchdog.mjs'], inCi: false, runs: 'alone' },
   greedy: { args: ['greedyClients.mjs'], inCi: false, cpu: 160, runs: 'alone' },
   export: { args: ['export.mjs'], inCi: false, cpu: 160, runs: 'alone' },
   cost: { args: ['cost.mjs'], inCi: false, cpu: 410, runs: 'alone' },

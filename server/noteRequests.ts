@@ -21,12 +21,10 @@ export interface RequestNotes {
   /** The time, in ms since 1970. */
   clock: () => number
   log?: ((entry: LogEntry) => void) | undefined
-  /** Called when a request begins. Returns a function that is called when it ends. */
-  begun?: ((entry: Pick<LogEntry, 'requestId' | 'method' | 'route'>) => () => void) | undefined
 }
 
-/** Gives each request an id, and reports its begin and end. */
-export function noteRequests({ clock, log, begun }: RequestNotes): MiddlewareHandler<AppEnv> {
+/** Gives each request an id, and reports its end. */
+export function noteRequests({ clock, log }: RequestNotes): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     const startedAt = clock()
     const requestId = crypto.randomUUID()
@@ -37,9 +35,7 @@ export function noteRequests({ clock, log, begun }: RequestNotes): MiddlewareHan
     c.set('onBroken', (error) => note(500, error))
     // Set before the response exists: adding a header to an existing response costs more than the whole request.
     c.header('X-Request-Id', requestId)
-    const ended = begun?.(entry)
     await next()
-    ended?.()
     const { status } = c.res
     const isFault = status >= 500 && !(c.error instanceof Refusal)
     note(status, isFault ? c.error : undefined)

@@ -17,6 +17,7 @@ interface Service {
   environment: Record<string, string>
   stop_grace_period?: string
   restart?: string
+  init?: boolean
   logging?: { driver: string; options: Record<string, string> }
 }
 
@@ -59,12 +60,17 @@ test('a start is tried again only where that may help, and not so often that sys
   expect(Number(/^RestartSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2)
 })
 
-test('a blocked process is started again, and the image asks whether the process lives, not its database', () => {
-  const unit = read('deploy/institute.service')
-  expect(unit).toMatch(/^Restart=on-failure$/m)
-  const given = /^RestartPreventExitStatus=(.*)$/m.exec(unit)?.[1]
-  expect(given).not.toContain(String(exitCodes.stalled))
-  expect(read('Dockerfile')).toContain("fetch('http://127.0.0.1:3000/api/health')")
+test('a killed server is started again, by systemd and in the container, whose check needs an init', () => {
+  expect(read('deploy/institute.service')).toMatch(/^Restart=on-failure$/m)
+  expect(read('deploy/institute-health.service')).toMatch(
+    /^ExecStart=.* deploy\/health\.mjs 30 systemctl kill --signal=SIGKILL institute\.service$/m,
+  )
+  const [, timeout, seconds] =
+    /^HEALTHCHECK .*--timeout=(\d+)s .*\n.*"deploy\/health.mjs", "(\d+)"/m.exec(read('Dockerfile')) ?? []
+  // Docker would end the check before it kills.
+  expect(Number(timeout)).toBeGreaterThan(Number(seconds))
+  const compose: Compose = parse(read('compose.yaml'))
+  expect(compose.services.institute.init).toBe(true)
 })
 
 test('every container is started again, and keeps a bounded log', () => {
@@ -117,11 +123,12 @@ test.runIf(spawnSync('nginx', ['-v']).status === 0)('nginx takes the proxy’s c
   expect([status, stderr]).toEqual([0, expect.stringContaining('test is successful')])
 })
 
-test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)('systemd takes the unit', () => {
-  const { stderr } = spawnSync('systemd-analyze', ['verify', 'deploy/institute.service'], {
+test.runIf(spawnSync('systemd-analyze', ['--version']).status === 0)('systemd takes the units', () => {
+  const units = ['institute.service', 'institute-health.service', 'institute-health.timer']
+  const { stderr } = spawnSync('systemd-analyze', ['verify', ...units.map((unit) => `deploy/${unit}`)], {
     encoding: 'utf8',
   })
-  const faults = stderr.split('\n').filter((line) => line.includes('institute.service'))
+  const faults = stderr.split('\n').filter((line) => units.some((unit) => line.includes(unit)))
   // The machine of a test need not have the program where a server has it.
   expect(faults.filter((line) => !line.includes('not executable'))).toEqual([])
 })

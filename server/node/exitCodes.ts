@@ -23,6 +23,4 @@ export const exitCodes = {
   forbidden: 77,
   /** A setting is invalid (EX_CONFIG). */
   setting: 78,
-  /** The main thread was blocked (see watchdog.ts). Not a number of sysexits.h. */
-  stalled: 79,
 } as const

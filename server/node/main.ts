@@ -30,7 +30,7 @@ async function serve(settings: Settings, isDemo: boolean) {
   removeLeftOvers(join(settings.DATA_DIR, 'backups'))
   const renderer = await readClassPageRenderer(import.meta.dirname)
   const started = await startApi(settings, { isDemo, workers: import.meta.dirname, renderer })
-  const { fetch, classPages, close, firstLogin, metrics, watchdog } = started
+  const { fetch, classPages, close, firstLogin, metrics } = started
   // Printed before the server listens: the account exists from now on, even if the port is taken.
   if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)
   const server = createHttpServer({
@@ -49,7 +49,6 @@ async function serve(settings: Settings, isDemo: boolean) {
     process.exit(exitCode)
   })
   server.listen(settings.PORT, settings.HOST, () => {
-    watchdog.start()
     const address = server.address()
     const port = typeof address === 'object' && address ? address.port : settings.PORT
     say(

@@ -22,7 +22,6 @@ import { requireWritable, watchReadiness } from './readiness.ts'
 import { startRetention } from './retentionTimer.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
-import { createWatchdog } from './watchdog.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -56,7 +55,6 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     (reason, words) => (reason ? log.error({ reason }, words) : log.info(words)),
   )
   if (settings.DATABASE_URL === undefined) requireWritable(readiness)
-  const watchdog = createWatchdog((error) => log.error(loggedError(error), 'the watchdog has ended'))
   const metrics =
     settings.METRICS_TOKEN === undefined
       ? undefined
@@ -91,7 +89,6 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
       } else log.info(entry)
       metrics?.count(line)
     },
-    begun: watchdog.begun,
   }
   const api = createApi({
     ...shared,
@@ -127,6 +124,5 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     close,
     firstLogin,
     metrics,
-    watchdog,
   }
 }
