@@ -46,10 +46,14 @@ class FakeClient extends EventEmitter {
     this.#pool = pool
   }
 
-  async query(sql: string) {
+  async query({ text: sql, query_timeout }: pg.QueryConfig & { query_timeout: number }) {
     this.#pool.asked.push(sql)
-    const answer = await this.#pool.answer(sql, this)
-    if (answer === 'silence') return new Promise(() => {})
+    const answering = this.#pool.answer(sql, this)
+    const late = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('Query read timeout')), query_timeout)
+    })
+    const answer = await Promise.race([answering, late])
+    if (answer === 'silence') return late
     const command = answer === 'rolled back' ? 'ROLLBACK' : sql.split(' ', 1)[0]?.toUpperCase()
     return { command, rowCount: 0, rows: [] }
   }
@@ -64,7 +68,7 @@ class FakeClient extends EventEmitter {
     return this.#pool.status
   }
 
-  release(isDestroyed = false) {
-    this.#pool.give(this, isDestroyed)
+  release(fault: Error | boolean = false) {
+    this.#pool.give(this, fault !== false)
   }
 }

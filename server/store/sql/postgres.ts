@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql, type PostgresPool } from 'kysely'
 import pg from 'pg'
-import { poolWithHealthCheck } from './poolWithHealthCheck.ts'
+import { postgresPool, type Limits } from './postgresPool.ts'
 import type { Tables } from './tables.ts'
 
 const INT8 = 20
@@ -57,7 +57,7 @@ export function openPostgresReader(url: string, onLost: (error: Error) => void):
 function open(
   url: string,
   onLost: (error: Error) => void,
-  { connect, statement, idle }: typeof limits.request,
+  { connect, statement, idle }: Limits & { idle: number },
   max: number,
 ): Kysely<Tables> {
   const pool = new pg.Pool({
@@ -68,12 +68,15 @@ function open(
     idle_in_transaction_session_timeout: idle,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
+    // A connection to a server that was replaced, and still responds, is not used for longer.
+    maxLifetimeSeconds: 300,
+    application_name: 'institute',
     types,
   })
   // Sent before the first statement. A server whose operating system does not support it refuses the setting, and works
   // without it.
   pool.on('connect', (client) => void client.query(watchClient).catch(() => {}))
-  return overPool(poolWithHealthCheck(pool, { connect, statement }, onLost))
+  return overPool(postgresPool(pool, { connect, statement }, onLost))
 }
 
 /** Kysely over an object with the interface of pg's Pool. */
