@@ -52,9 +52,9 @@ test('a stop has longer than the server takes to finish what it has begun', () =
 
 test('a start is tried again only where that may help, and not so often that systemd gives it up', () => {
   const unit = read('deploy/institute.service')
-  const { unreadable, missing, occupied, newer, forbidden, setting } = exitCodes
+  const { unreadable, missing, occupied, schema, forbidden, setting } = exitCodes
   expect(/^RestartPreventExitStatus=(.*)$/m.exec(unit)?.[1]).toBe(
-    [unreadable, missing, occupied, newer, forbidden, setting].join(' '),
+    [unreadable, missing, occupied, schema, forbidden, setting].join(' '),
   )
   // Its limit is 5 starts in 10 s.
   expect(Number(/^RestartSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThan(2)

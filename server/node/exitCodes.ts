@@ -17,8 +17,8 @@ export const exitCodes = {
   disk: 74,
   /** The database does not answer or is locked by another process; retrying later may succeed (EX_TEMPFAIL). */
   away: 75,
-  /** The database has a newer schema than this release knows (EX_PROTOCOL). */
-  newer: 76,
+  /** The database has a newer schema than this release knows, or one from before release 1.0.0 (EX_PROTOCOL). */
+  schema: 76,
   /** A password is wrong, or a permission is missing (EX_NOPERM). */
   forbidden: 77,
   /** A setting is invalid (EX_CONFIG). */

@@ -1,7 +1,7 @@
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { isReadOnly } from '#server/store/sql/embeddedCheck.ts'
 import { codeOf, isDamaged, isFull, isUnavailable } from '#server/store/sql/faults.ts'
-import { NewerSchema } from '#server/store/sql/migrations.ts'
+import { LAST_BEFORE_RELEASE, NewerSchema, SchemaBeforeRelease } from '#server/store/sql/migrations.ts'
 import { Unsettled } from '#server/store/store.ts'
 import { exitCodes } from './exitCodes.ts'
 import { describeStore, type DataLocation } from './openStore.ts'
@@ -29,7 +29,13 @@ export function failureOf(error: unknown, location: DataLocation): Outcome | und
   if (error instanceof NewerSchema) {
     return {
       said: `The ${describeStore(location)} has a newer schema (${error.version}) than this release knows (${error.known}).\nInstall the release that upgraded it, or a newer one.`,
-      exitCode: exitCodes.newer,
+      exitCode: exitCodes.schema,
+    }
+  }
+  if (error instanceof SchemaBeforeRelease) {
+    return {
+      said: `The ${describeStore(location)} has a schema (${error.version}) from before release 1.0.0, which this release does not upgrade. It was left unchanged.\nStart the last version before 1.0.0 (schema ${LAST_BEFORE_RELEASE}) on it once, then this release.`,
+      exitCode: exitCodes.schema,
     }
   }
   if (error instanceof Unsettled) {

@@ -14,7 +14,7 @@ export const troubles = {
   'schema-newer':
     'A newer release has changed the schema of the database. Install that release here as well.',
   'schema-older':
-    'The schema of the database is older than this release needs. Restart the server, which upgrades it.',
+    'The schema of the database is older than this release needs. Restart the server, which upgrades it or says why it cannot.',
   failing: 'The database reports an unknown error. See the log of the server.',
 } as const satisfies Record<string, string>
 

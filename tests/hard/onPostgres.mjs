@@ -24,7 +24,7 @@ function run([program = '', ...args], settings) {
 }
 
 const bin = 'node_modules/.bin'
-const stores = ['postgres', 'backup', 'check', 'scrub', 'statements', 'spellingMigration'].map(
+const stores = ['postgres', 'backup', 'check', 'scrub', 'statements', 'beforeRelease'].map(
   (name) => `tests/store/${name}.test.ts`,
 )
 /** The browser tests that read or write records: the public pages do not. */

@@ -4,12 +4,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { AuditQuery } from '#contract/audit.ts'
 import { erasedFile, keepErased } from '#server/node/backup/erasedFile.ts'
 import { runBackupCommand } from '#server/node/backup/run.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
-import { migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'
-import { courseBody, list, writer } from '#tests/store/records.ts'
+import { list, writer } from '#tests/store/records.ts'
 import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
@@ -124,30 +122,6 @@ test('and whatever the clock of the server says that erased', async () => {
   const outcome = await run('restore', target, erased.file, '--erasures', path)
   expect(outcome?.said).toMatch(/^Records erased again.*: 3\.$/m)
   await expectErased(target, erased)
-})
-
-test('a backup of before databases were told apart is told by a list that is named, and by no other', async () => {
-  const [old, lines, beside, target] = [newPath(), newPath(), newPath(), newPath()]
-  const db = openEmbedded(old)
-  await migrator(db, 'sqlite').migrateTo('0007_audit')
-  const columns = { ...courseBody('Grammar'), title_key: 'grammar', search_text: 'grammar' }
-  await db.insertInto('courses').values(columns).execute()
-  await db.destroy()
-  await releaseDatabases()
-  const file = join(old, 'institute.db')
-  writeFileSync(lines, '{"lineage":"other","kind":"courses","id":1,"at":1000}\n')
-  mkdirSync(beside)
-  writeFileSync(erasedFile(beside), readFileSync(lines))
-  expect(await run('restore', beside, file)).toMatchObject({
-    exitCode: 0,
-    said: expect.stringMatching(/older than the list of erasures/),
-  })
-  await within(beside, async (store) => expect(await store.courses.get(1)).toBeDefined())
-  expect(await run('restore', target, file, '--erasures', lines)).toMatchObject({
-    exitCode: 0,
-    said: expect.stringMatching(/^Records erased again.*: 1\.$/m),
-  })
-  await within(target, async (store) => expect(await store.courses.get(1)).toBeUndefined())
 })
 
 test('lines that this release cannot read stay in the list', async () => {

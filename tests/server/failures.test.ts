@@ -5,7 +5,7 @@ import { LocatedError, failureOf, listenFailure } from '#server/node/failures.ts
 import { waitForDatabase } from '#server/node/waitForDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { ConnectionLost } from '#server/store/sql/faults.ts'
-import { NewerSchema } from '#server/store/sql/migrations.ts'
+import { NewerSchema, SchemaBeforeRelease } from '#server/store/sql/migrations.ts'
 import { Unsettled } from '#server/store/store.ts'
 
 const embedded = { DATA_DIR: './data' }
@@ -14,7 +14,7 @@ const postgres = { DATA_DIR: './data', DATABASE_URL: 'postgres://office:secret@d
 const withCode = (code: string, message = 'words of the system', extras = {}) =>
   Object.assign(new Error(message), { code, ...extras })
 
-const { away, disk, forbidden, missing, newer, occupied, unreadable } = exitCodes
+const { away, disk, forbidden, missing, schema, occupied, unreadable } = exitCodes
 const silence = new ConnectionLost(new Error('No answer in time.'))
 
 const onPostgres: [title: string, error: unknown, exitCode: number, words: RegExp][] = [
@@ -37,7 +37,8 @@ const onEmbedded: typeof onPostgres = [
   ['a failing disk', withCode('SQLITE_IOERR_WRITE'), disk, /failing/],
   ['a folder of another user', withCode('EACCES', '', { path: './data' }), occupied, /DATA_DIR/],
   ['a file of another user', withCode('SQLITE_CANTOPEN'), occupied, /DATA_DIR/],
-  ['a newer schema', new NewerSchema('0099_later', '0011'), newer, /0099_later.*0011/],
+  ['a newer schema', new NewerSchema('0099_later', '0011'), schema, /0099_later.*0011/],
+  ['a schema of before the first release', new SchemaBeforeRelease('0015'), schema, /0015.*1\.0\.0[^]*0021/],
   ['a refused command', new Refused('unreadable', 'Cut.'), unreadable, /^Cut\.$/],
   ['the other database of a move', new LocatedError(postgres, withCode('3D000')), missing, /PostgreSQL/],
 ]

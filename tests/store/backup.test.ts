@@ -5,7 +5,6 @@ import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { copyDatabase } from '#server/store/sql/backup/copyDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
-import { schemaVersions, migrator } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { copyInto, livedIn, openEmpty, seen } from './backups.ts'
@@ -87,25 +86,6 @@ describe.each(engines)('into %s', (engine) => {
       expect(await target.selectFrom(table).selectAll().execute()).toEqual([])
     }
   })
-
-  test.each(schemaVersions.slice(schemaVersions.indexOf('0003_course_order')))(
-    'a database of schema version %s is upgraded to the newest',
-    async (version) => {
-      const old = await opened('sqlite')
-      await migrator(old, 'sqlite').migrateTo(version)
-      const columns = { ...courseBody('Grammar'), title_key: 'grammar', search_text: 'grammar' }
-      await old.insertInto('courses').values(columns).execute()
-      await old.updateTable('tallies').set({ total: 1 }).where('name', '=', 'courses').execute()
-      await copyInto({ db: old, engine: 'sqlite' }, { db: target, engine })
-      const { courses, roles } = await sqlStore(target, engine)
-      expect(await courses.page(list({ search: 'gram' }))).toMatchObject({
-        total: 1,
-        data: [{ M01_CourseId: 1 }],
-      })
-      expect((await courses.add(courseBody('Syntax'))).record.M01_CourseId).toBe(2)
-      expect((await roles.all()).map((role) => role.M04_RoleId)).toEqual([14, 15])
-    },
-  )
 
   test('every rule of the database is as in a new one', async () => {
     const rules = (db: Db) =>

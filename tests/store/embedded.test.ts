@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { openEmbedded } from '#server/store/sql/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
-import { migratedDatabases, openQuick } from './embeddedDatabases.ts'
+import { migratedDatabases } from './embeddedDatabases.ts'
 import { modelSuite } from './modelSuite.ts'
 import { list, writer } from './records.ts'
 import { sqlSuite } from './sqlSuite.ts'
@@ -16,7 +16,7 @@ const { newPath } = temporaryHome()
 const migrated = migratedDatabases()
 const open = async () => sqlStore(await migrated(), 'sqlite')
 modelSuite('embedded', open)
-sqlSuite('embedded', 'sqlite', { migrated, empty: () => openQuick(newPath()) })
+sqlSuite('embedded', 'sqlite', { migrated })
 
 test('two stores on one folder see each other’s courses', async () => {
   const folder = newPath()

@@ -5,7 +5,7 @@ import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { tally } from '#server/store/sql/tally.ts'
 import { modelSuite } from './modelSuite.ts'
-import { newDatabase, renewedDatabase } from './postgresServer.ts'
+import { renewedDatabase } from './postgresServer.ts'
 import { courseBody, list, writer } from './records.ts'
 import { roundRobin } from './roundRobin.ts'
 import { sqlSuite } from './sqlSuite.ts'
@@ -30,7 +30,6 @@ storeSuite('PostgreSQL of two servers', openTwo)
 modelSuite('PostgreSQL of two servers', openTwo)
 sqlSuite('PostgreSQL', 'postgres', {
   migrated,
-  empty: async () => openPostgres(await newDatabase(), console.error),
 })
 
 test('PostgreSQL: writers of one list save in the order in which they came, so that none waits in vain', async () => {

@@ -9,10 +9,9 @@ import { noteBackup } from '#server/store/sql/upkeep.ts'
 import { describeStore, type DataLocation, type OpenDatabase } from '#server/node/openStore.ts'
 import { checkSum, makeBackup, requireBackup } from './backupFile.ts'
 import { copyEmbedded, inspectEmbedded, copyToFolder } from './embeddedBackup.ts'
-import { readErased } from './erasedFile.ts'
 import { fileStamp, readDatabase, fillDatabase, withCheckpoint } from './dataLocations.ts'
 import { withProgress } from './progress.ts'
-import { FIRST_WITH_LINEAGE, knownErasures, repeatKnown } from './repeat.ts'
+import { knownErasures, repeatKnown } from './repeat.ts'
 
 /** The message of a successful command. */
 type Message = string
@@ -43,34 +42,24 @@ export async function restore(
   { erasures, ...options }: { isReplaced: boolean; erasures: string | undefined; now: Date },
 ): Promise<Message> {
   const { version, rows, sha256, said } = await inspect(path)
-  // Older backups do not identify their database, so only a list that the administrator names applies to them.
-  const isIdentified = version >= FIRST_WITH_LINEAGE
-  const lines = isIdentified
-    ? await knownErasures(location, { given: erasures, isReplaced: options.isReplaced })
-    : named(erasures)
+  const lines = await knownErasures(location, { given: erasures, isReplaced: options.isReplaced })
   let repeated = 0
   const fill = async (database: OpenDatabase) => {
     if (database.engine === 'postgres') await copied('Restoring', ofFile(path), database)
     await upgradeSchema(database)
     await deleteServerRows(database.db)
-    repeated = await repeatKnown(database, version, lines)
+    repeated = await repeatKnown(database, lines)
   }
   const kept = await fillDatabase(location, options, fill, (folder) => copyToFolder(path, folder, sha256))
   const more = [
     ...(repeated > 0
       ? [`\nRecords erased again, as they had been erased after the backup: ${repeated}.`]
       : []),
-    ...(isIdentified || erasures !== undefined ? [] : [`\n${OLD_BACKUP}`]),
     ...(kept === undefined ? [] : [`\nThe previous database is now ${kept}.`]),
     said,
   ].join('')
   return `Restored ${summary(rows)} (schema ${version}) into the ${describeStore(location)}.${more}`
 }
-
-const OLD_BACKUP =
-  'The backup is older than the list of erasures, so records that were erased after it was taken are back. To erase them again, name a list with --erasures.'
-
-const named = (erasures: string | undefined) => (erasures === undefined ? [] : readErased(erasures))
 
 /** Verifies a backup; touches no database. */
 export async function check(path: string): Promise<Message> {

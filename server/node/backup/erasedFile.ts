@@ -76,7 +76,7 @@ const keyOf = ({ lineage, kind, id }: Omit<ErasedLine, 'at'>) => `${lineage}:${k
 /**
  * Returns the lines that apply to a backup's database. Their time does not matter: the backup records which erasures
  * it contains, and ids are never reused.
- * @param lineage identifies the backup's database; undefined for backups without it, to which all lines apply
+ * @param lineage identifies the backup's database
  */
-export const erasuresOf = (lines: readonly ErasedLine[], lineage: string | undefined): Erasure[] =>
-  lines.filter((line) => lineage === undefined || line.lineage === lineage)
+export const erasuresOf = (lines: readonly ErasedLine[], lineage: string): Erasure[] =>
+  lines.filter((line) => line.lineage === lineage)

@@ -9,9 +9,6 @@ import type { DataLocation, OpenDatabase } from '#server/node/openStore.ts'
 import { erasedFile, erasuresOf, readErased, type ErasedLine } from './erasedFile.ts'
 import { isOfDamaged, requireAlone, withDatabase } from './dataLocations.ts'
 
-/** The first migration after which a database identifies itself. */
-export const FIRST_WITH_LINEAGE = '0008_erased'
-
 /** Maximum number of waits for the scrub, each of some seconds. */
 const TRIES = 10
 
@@ -37,6 +34,7 @@ async function replacedErasures(location: DataLocation): Promise<ErasedLine[]> {
   if (location.DATABASE_URL !== undefined || !existsSync(join(location.DATA_DIR, EMBEDDED_FILE))) return []
   return withDatabase(location, async (database) => {
     const { db, engine } = database
+    // A database of before release 1.0.0 may lack the list.
     const tables = await backupTables(db, engine)
     const isListed = tables.some(({ name }) => name === 'erased')
     const { lineage, erased } = isListed ? await readErasures(db) : { lineage: '', erased: [] }
@@ -52,18 +50,12 @@ async function replacedErasures(location: DataLocation): Promise<ErasedLine[]> {
 
 /**
  * Repeats in a restored database the erasures made since its backup.
- * @param version last migration of the backup
  * @returns the number of records
  */
-export async function repeatKnown(
-  database: OpenDatabase,
-  version: string,
-  lines: readonly ErasedLine[],
-): Promise<number> {
+export async function repeatKnown(database: OpenDatabase, lines: readonly ErasedLine[]): Promise<number> {
   const { db, engine } = database
   const { lineage } = await readErasures(db)
-  const erasures = erasuresOf(lines, version < FIRST_WITH_LINEAGE ? undefined : lineage)
-  const repeated = await repeatErasures(db, engine, erasures)
+  const repeated = await repeatErasures(db, engine, erasuresOf(lines, lineage))
   await scrubbed(database)
   return repeated
 }

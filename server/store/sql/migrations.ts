@@ -1,119 +1,40 @@
-import { Migrator, sql, type ColumnDefinitionBuilder, type Migration } from 'kysely'
-import { people } from './migrations/0004_people.ts'
-import { classes } from './migrations/0005_classes.ts'
-import { trash } from './migrations/0006_trash.ts'
-import { audit } from './migrations/0007_audit.ts'
-import { erased } from './migrations/0008_erased.ts'
-import { submitDigest } from './migrations/0009_submit_digest.ts'
-import { signIn } from './migrations/0010_sign_in.ts'
-import { tallyStamps } from './migrations/0011_tally_stamps.ts'
-import { timelyTrail } from './migrations/0012_timely_trail.ts'
-import { searchColumns } from './migrations/0013_search_columns.ts'
-import { several } from './migrations/0014_several.ts'
-import { sorting } from './migrations/0015_sorting.ts'
-import { staff } from './migrations/0017_staff.ts'
-import { classPages } from './migrations/0018_class_pages.ts'
-import { classTimes } from './migrations/0019_class_times.ts'
-import { imports } from './migrations/0020_imports.ts'
-import { spelling } from './migrations/0021_spelling.ts'
-import { addOrderIndex, addSearchIndex, type AnyDb } from './migrations/parts.ts'
+import { Migrator, sql, type Migration } from 'kysely'
+import { initial } from './migrations/0001_initial.ts'
 import type { Db, Engine } from './tables.ts'
 
+const INITIAL = '0001_initial'
+
 /** All migrations in order. Never change a released one; add new ones at the end. */
-function migrations(engine: Engine): Record<string, Migration> {
-  const ownId = (column: ColumnDefinitionBuilder) =>
-    engine === 'sqlite'
-      ? column.primaryKey().autoIncrement()
-      : column.primaryKey().generatedAlwaysAsIdentity()
+const migrations = (engine: Engine): Record<string, Migration> => ({ [INITIAL]: initial(engine) })
 
-  return {
-    '0001_accounts': {
-      async up(db: AnyDb) {
-        await db.schema
-          .createTable('accounts')
-          .addColumn('id', 'integer', ownId)
-          .addColumn('login', 'text', (column) => column.notNull())
-          .addColumn('login_key', 'text', (column) => column.notNull().unique())
-          .addColumn('password_hash', 'text', (column) => column.notNull())
-          .execute()
-        for (const [table, firstTime] of [
-          ['sessions', 'opened_at'],
-          ['devices', undefined],
-        ] as const) {
-          const builder = db.schema
-            .createTable(table)
-            .addColumn('token_hash', 'text', (column) => column.primaryKey())
-            .addColumn('account_id', 'integer', (column) =>
-              column.notNull().references('accounts.id').onDelete('cascade'),
-            )
-            .addColumn('seen_at', 'bigint', (column) => column.notNull())
-          await (
-            firstTime ? builder.addColumn(firstTime, 'bigint', (column) => column.notNull()) : builder
-          ).execute()
-          await db.schema.createIndex(`${table}_account_id`).on(table).column('account_id').execute()
-        }
-        await db.schema
-          .createTable('attempts')
-          .addColumn('key', 'text', (column) => column.primaryKey())
-          .addColumn('count', 'integer', (column) => column.notNull())
-          .addColumn('ends_at', 'bigint', (column) => column.notNull())
-          .execute()
-      },
-    },
+/** What databases from before release 1.0.0 have recorded. All of it together is the initial schema. */
+export const beforeRelease: readonly string[] = [
+  '0001_accounts',
+  '0002_courses',
+  '0003_course_order',
+  '0004_people',
+  '0005_classes',
+  '0006_trash',
+  '0007_audit',
+  '0008_erased',
+  '0009_submit_digest',
+  '0010_sign_in',
+  '0011_tally_stamps',
+  '0012_timely_trail',
+  '0013_search_columns',
+  '0014_several',
+  '0015_sorting',
+  '0017_staff',
+  '0018_class_pages',
+  '0019_class_times',
+  '0020_imports',
+  '0021_spelling',
+]
 
-    '0002_courses': {
-      async up(db: AnyDb) {
-        await db.schema
-          .createTable('courses')
-          .addColumn('M01_CourseId', 'integer', ownId)
-          .addColumn('M01_Title', 'text', (column) => column.notNull())
-          .addColumn('M01_Description', 'text', (column) => column.notNull())
-          .addColumn('title_key', 'text', (column) => column.notNull().unique())
-          .addColumn('search_text', 'text', (column) => column.notNull())
-          .addColumn('version', 'integer', (column) => column.notNull().defaultTo(1))
-          .execute()
-        await db.schema
-          .createTable('tallies')
-          .addColumn('name', 'text', (column) => column.primaryKey())
-          .addColumn('total', 'integer', (column) => column.notNull())
-          .addColumn('version', 'integer', (column) => column.notNull())
-          .execute()
-        await sql`insert into "tallies" ("name", "total", "version") values ('courses', 0, 0)`.execute(db)
-        await db.schema
-          .createTable('submits')
-          .addColumn('key', 'text', (column) => column.primaryKey())
-          .addColumn('record_id', 'integer', (column) => column.notNull())
-          .addColumn('at', 'bigint', (column) => column.notNull())
-          .execute()
-        await addSearchIndex(db, engine, { table: 'courses', id: 'M01_CourseId' })
-      },
-    },
+/** The schema version of the last databases from before release 1.0.0, the only ones of those that can be used. */
+export const LAST_BEFORE_RELEASE = '0021_spelling'
 
-    '0003_course_order': {
-      async up(db: AnyDb) {
-        await addOrderIndex(db, engine, 'courses', 'M01_CourseId')
-      },
-    },
-
-    '0004_people': people(engine),
-    '0005_classes': classes(engine),
-    '0006_trash': trash(),
-    '0007_audit': audit(engine),
-    '0008_erased': erased(engine),
-    '0009_submit_digest': submitDigest(),
-    '0010_sign_in': signIn(),
-    '0011_tally_stamps': tallyStamps(),
-    '0012_timely_trail': timelyTrail(engine),
-    '0013_search_columns': searchColumns(),
-    '0014_several': several(),
-    '0015_sorting': sorting(engine),
-    '0017_staff': staff(),
-    '0018_class_pages': classPages(),
-    '0019_class_times': classTimes(engine),
-    '0020_imports': imports(),
-    '0021_spelling': spelling(),
-  }
-}
+export const isBeforeRelease = (version: string): boolean => beforeRelease.includes(version)
 
 /** The names of all migrations, oldest first. The last one that was applied is a database's schema version. */
 export const schemaVersions: readonly string[] = Object.keys(migrations('sqlite'))
@@ -123,8 +44,14 @@ export function migrator(db: Db, engine: Engine): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations(engine) } })
 }
 
-/** Returns the migrations that were applied to a database. */
+/** Returns the migrations that were applied to a database, by the names that they have in this release. */
 export async function appliedTo(db: Db): Promise<string[]> {
+  const recorded = await recordedIn(db)
+  if (!beforeRelease.every((name) => recorded.includes(name))) return recorded
+  return [INITIAL, ...recorded.filter((name) => !isBeforeRelease(name))]
+}
+
+async function recordedIn(db: Db): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
   if (!tables.some(({ name }) => name === 'kysely_migration')) return []
   const { rows } = await sql<{ name: string }>`
@@ -148,14 +75,43 @@ export class NewerSchema extends Error {
   }
 }
 
+/** The database is from before release 1.0.0, and was not migrated by the last version before it. */
+export class SchemaBeforeRelease extends Error {
+  override readonly name = 'SchemaBeforeRelease'
+
+  /** @param version the last migration of the database */
+  constructor(readonly version: string) {
+    super(`The schema ${version} is from before release 1.0.0`)
+  }
+}
+
 /**
  * Applies all new migrations. Safe if several processes start together: each waits for the lock.
  * @throws {NewerSchema} if the database has an unknown migration
+ * @throws {SchemaBeforeRelease} if it has some of the migrations from before release 1.0.0
  */
 export async function migrate(db: Db, engine: Engine): Promise<void> {
-  const known = Object.keys(migrations(engine))
-  const newer = (await appliedTo(db)).find((name) => !known.includes(name))
-  if (newer !== undefined) throw new NewerSchema(newer, known.at(-1) ?? '')
+  const applied = await appliedTo(db)
+  const newer = applied.find((name) => !schemaVersions.includes(name) && !isBeforeRelease(name))
+  if (newer !== undefined) throw new NewerSchema(newer, schemaVersions.at(-1) ?? '')
+  const older = applied.findLast(isBeforeRelease)
+  if (older !== undefined) throw new SchemaBeforeRelease(older)
+  await recordInitial(db)
   const { error } = await migrator(db, engine).migrateToLatest()
   if (error) throw error
+}
+
+/** Records the initial migration in place of all those from before release 1.0.0. */
+async function recordInitial(db: Db) {
+  if (!(await recordedIn(db)).some(isBeforeRelease)) return
+  await db.transaction().execute(async (transaction) => {
+    const { rows } = await sql`
+      delete from "kysely_migration" where "name" in (${sql.join(beforeRelease)}) returning "name"`.execute(
+      transaction,
+    )
+    // Another process may have done so since.
+    if (rows.length === 0) return
+    await sql`insert into "kysely_migration" ("name", "timestamp")
+      values (${INITIAL}, ${new Date().toISOString()})`.execute(transaction)
+  })
 }

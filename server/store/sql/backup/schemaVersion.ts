@@ -1,4 +1,9 @@
-import { appliedTo, schemaVersions } from '#server/store/sql/migrations.ts'
+import {
+  appliedTo,
+  isBeforeRelease,
+  LAST_BEFORE_RELEASE,
+  schemaVersions,
+} from '#server/store/sql/migrations.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { Refused } from './refused.ts'
 
@@ -15,6 +20,11 @@ export async function schemaVersionOf(db: Db): Promise<string> {
 /** @throws {Refused} if this release does not know the schema version */
 export function requireKnownSchema(version: string): void {
   if (schemaVersions.includes(version)) return
+  if (isBeforeRelease(version))
+    throw new Refused(
+      'unreadable',
+      `Its schema (${version}) is from before release 1.0.0. Restore it with the version that made it, start the last version before 1.0.0 (schema ${LAST_BEFORE_RELEASE}) on it, and take a new backup.`,
+    )
   throw new Refused(
     'unreadable',
     `Its schema (${version}) is newer than this server knows (${schemaVersions.at(-1)}). Install a newer release first.`,
@@ -36,7 +46,8 @@ export interface Content {
  */
 export function contentOf(applied: readonly string[], rows: Record<string, number>): Content {
   const version = applied.toSorted().at(-1)
-  const isOurs = applied.some((name) => schemaVersions.includes(name)) && 'accounts' in rows
+  const isOurs =
+    applied.some((name) => schemaVersions.includes(name) || isBeforeRelease(name)) && 'accounts' in rows
   if (version === undefined || !isOurs)
     throw new Refused('unreadable', 'The file is not a backup of this product.')
   requireKnownSchema(version)

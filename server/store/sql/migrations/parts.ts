@@ -23,6 +23,11 @@ export const reference =
   (column) =>
     column.references(target).onDelete('restrict')
 
+/** Text that is compared by code point, whatever the language of the database. */
+export const keyText = (engine: Engine) => (engine === 'postgres' ? sql`text collate "C"` : sql`text`)
+
+export const emptyKey: Column = (column) => column.notNull().defaultTo('')
+
 /** What a search index is about. */
 interface Searched {
   table: string
@@ -100,3 +105,14 @@ export async function addOrderIndex(db: AnyDb, engine: Engine, table: string, id
 export async function addFilterIndex(db: AnyDb, name: string, table: string, columns: string[]) {
   await db.schema.createIndex(name).on(table).columns(columns).execute()
 }
+
+interface Sorted {
+  name: string
+  table: string
+  columns: string[]
+  id: string
+}
+
+/** Rows in an order. The id decides among equal keys; SQLite has it at the end of every index. */
+export const addSortIndex = (db: AnyDb, engine: Engine, { name, table, columns, id }: Sorted) =>
+  addFilterIndex(db, name, table, engine === 'postgres' ? [...columns, id] : columns)

@@ -1,10 +1,7 @@
-import { sql, type Migration } from 'kysely'
+import { sql } from 'kysely'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
+import { addFilterIndex, givenId, required, type AnyDb } from '#server/store/sql/migrations/parts.ts'
 import type { Engine } from '#server/store/sql/tables.ts'
-import { addFilterIndex, givenId, required, type AnyDb } from './parts.ts'
-
-/** Oldest entries that each new one may push out: more than come, so that none stays. */
-const PUSHED = sql.lit(20)
 
 const life = sql.lit(AUDIT_LIFE)
 
@@ -16,27 +13,29 @@ const fixed = ['id', 'at', 'login', 'login_key', 'address', 'action', 'kind', 'r
  * Who did what. The database itself keeps it as it is: a row is only ever emptied of a record that was erased,
  * and goes only when it is older than {@link AUDIT_LIFE}, by the database's own clock.
  */
-export const audit = (engine: Engine): Migration => ({
-  async up(db: AnyDb) {
-    await db.schema
-      .createTable('audit')
-      .addColumn('id', 'integer', givenId(engine))
-      .addColumn('at', 'bigint', required)
-      .addColumn('login', 'text', required)
-      .addColumn('login_key', 'text', required)
-      .addColumn('address', 'text', required)
-      .addColumn('action', 'text', required)
-      .addColumn('kind', 'text', required)
-      .addColumn('record_id', 'integer')
-      .addColumn('name', 'text')
-      .addColumn('name_key', 'text')
-      .addColumn('before', 'text')
-      .addColumn('after', 'text')
-      .execute()
-    await addFilterIndex(db, 'audit_record', 'audit', ['kind', 'record_id', 'id'])
-    for (const statement of engine === 'sqlite' ? sqliteGuards : postgresGuards) await statement.execute(db)
-  },
-})
+export async function addTrail(db: AnyDb, engine: Engine): Promise<void> {
+  await db.schema
+    .createTable('audit')
+    .addColumn('id', 'integer', givenId(engine))
+    .addColumn('at', 'bigint', required)
+    .addColumn('login', 'text', required)
+    .addColumn('login_key', 'text', required)
+    .addColumn('address', 'text', required)
+    .addColumn('action', 'text', required)
+    .addColumn('kind', 'text', required)
+    .addColumn('record_id', 'integer')
+    .addColumn('name', 'text')
+    .addColumn('name_key', 'text')
+    .addColumn('before', 'text')
+    .addColumn('after', 'text')
+    // Several records in one action: their entries belong to one entry.
+    .addColumn('part_of', 'integer')
+    .execute()
+  await addFilterIndex(db, 'audit_record', 'audit', ['kind', 'record_id', 'id'])
+  await addFilterIndex(db, 'audit_at', 'audit', ['at'])
+  await sql`create index "audit_parts" on "audit" ("part_of") where "part_of" is not null`.execute(db)
+  for (const statement of engine === 'sqlite' ? sqliteGuards : postgresGuards) await statement.execute(db)
+}
 
 const isErasing = sql.join(
   [
@@ -46,11 +45,6 @@ const isErasing = sql.join(
   sql` and `,
 )
 
-/** The ids of the oldest entries, if they may go. `now` is the database's time in ms since 1970. */
-const outlived = (now: ReturnType<typeof sql>) => sql`
-  select "id" from (select "id", "at" from "audit" order by "id" limit ${PUSHED}) as "oldest"
-  where "at" <= new."at" - ${life} and "at" <= ${now} - ${life}`
-
 const sqliteNow = sql`unixepoch() * 1000`
 
 const sqliteGuards = [
@@ -58,8 +52,6 @@ const sqliteGuards = [
     begin select raise(abort, 'the audit trail is not changed'); end`,
   sql`create trigger "audit_kept" before delete on "audit" when old."at" > ${sqliteNow} - ${life}
     begin select raise(abort, 'the audit trail is kept'); end`,
-  sql`create trigger "audit_forget" after insert on "audit"
-    begin delete from "audit" where "id" in (${outlived(sqliteNow)}); end`,
 ]
 
 const postgresNow = sql`(extract(epoch from now()) * 1000)`
@@ -84,12 +76,5 @@ const postgresGuards = [
     'audit_whole',
     sql`before truncate on "audit"`,
     sql`raise exception 'the audit trail is kept';`,
-  ),
-  // Writers that come together do not wait for each other to forget.
-  ...postgresGuard(
-    'audit_forget',
-    sql`after insert on "audit" for each row`,
-    sql`delete from "audit" where "id" in (
-      select "id" from "audit" where "id" in (${outlived(postgresNow)}) for update skip locked); return null;`,
   ),
 ]
