@@ -15,7 +15,7 @@ export const multiSelectWords = {
   /** Announced with the number of options now chosen. */
   added: (name: string, count: number) => `${name} added, ${chosen(count)}`,
   removed: (name: string, count: number) => `${name} removed, ${chosen(count)}`,
-  /** Announced after names were pasted. */
+  /** What became of a pasted list of names, announced, and shown if the names left over find nothing. */
   pasted: (added: number, notFound: number) =>
     [added === 0 ? 'None added' : `${number(added)} added`, notFound > 0 && `${number(notFound)} not found`]
       .filter(Boolean)

@@ -4,9 +4,9 @@ export const selectWords = {
   noOptions: 'No options',
   /** No option matches the typed text. */
   nothingFound: 'Nothing found',
-  /** While options are searched for. */
+  /** While options for the typed text are to come. */
   loading: 'Loading...',
-  /** Before anything is typed into a field whose options are searched for. */
+  /** No options before the user has typed, where they are searched for. */
   typeToSearch: 'Type to search',
   /** In the search box of a Select, while it is empty. */
   search: 'Search',
