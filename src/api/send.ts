@@ -89,11 +89,12 @@ async function attempt<T>(call: Call, { signal, read }: Sending<T>): Promise<Sen
   }
 }
 
-function requestOf({ url, method, params = {}, body, headers }: Call, signal: AbortSignal): Request {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined)
-  const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+function requestOf({ url, method, params, body, headers }: Call, signal: AbortSignal): Request {
+  const given = Object.entries(params ?? {}).filter(([, value]) => value !== undefined)
+  // An empty query keeps its "?", as in the address by which the page has asked before its scripts were there.
+  const query = params && `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`
   const isSentAsIs = typeof body === 'string' || body instanceof Blob || body instanceof FormData
-  return new Request(`${API_BASE}${url}${query && `?${query}`}`, {
+  return new Request(API_BASE + url + (query ?? ''), {
     method,
     body: body === undefined || isSentAsIs ? body : JSON.stringify(body),
     headers: {

@@ -63,6 +63,13 @@ test.each([
   expect(asked).toEqual([firstCallAt(students, { pathname: '/admin/adminpanel', search })])
 })
 
+test('the page asks for a list without parameters as the screen does, with an empty query', async () => {
+  const asked = browser()
+  await createStore().dispatch(listApi.endpoints.listRows.initiate({}))
+  const all: FirstCall = { endpoint: 'listRows', arg: {}, path: '/api/students', params: {} }
+  expect(asked).toEqual([firstCallAt(all, { pathname: '/admin/division', search: '' })])
+})
+
 test.each([
   '?page=0',
   '?page=x',
