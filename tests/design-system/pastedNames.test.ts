@@ -42,6 +42,14 @@ test('keeps names of no option, and those of several', () => {
   })
 })
 
+test('tells names apart that only a search takes for the same', () => {
+  const alike = [
+    { id: '1', name: 'Weiß' },
+    { id: '2', name: 'Weiss' },
+  ]
+  expect(readPasted('Weiss, Weiß, WEISS', alike)).toEqual({ ids: ['2', '1'], others: ['WEISS'] })
+})
+
 test('takes a single name for a search, also one that a spreadsheet ends with a line break', () => {
   for (const text of ['Aysha', 'Aysha Rahman', 'Aysha Rahman\r\n', '\n', '']) {
     expect(readPasted(text, options)).toBeUndefined()

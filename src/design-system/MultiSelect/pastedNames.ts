@@ -15,15 +15,17 @@ interface PastedNames {
 
 const namesIn = (text: string, separator: RegExp) => text.split(separator).map((name) => name.trim())
 
-/** Returns what a pasted list of names means, or undefined if the text is no list. Names are compared as a search does. */
+/** Returns what a pasted list of names means, or undefined if the text is no list. Names are compared as a search does, after their spelling. */
 export function readPasted(text: string, options: readonly Option[]): PastedNames | undefined {
   const pieces = namesIn(text, ends).filter(Boolean)
   if (pieces.length < 2 && !commas.test(text)) return undefined
   const idOf = finder(options)
+  const haveCommas = options.some(({ name }) => commas.test(name))
   const ids = new Set<string>()
   const others = new Set<string>()
   for (const piece of pieces) {
-    const names = idOf(piece) === undefined ? namesIn(piece, commas).filter(Boolean) : [piece]
+    const isName = haveCommas && idOf(piece) !== undefined
+    const names = isName ? [piece] : namesIn(piece, commas).filter(Boolean)
     for (const name of names) {
       const id = idOf(name)
       if (id === undefined) others.add(name)
@@ -33,12 +35,23 @@ export function readPasted(text: string, options: readonly Option[]): PastedName
   return { ids: [...ids], others: [...others] }
 }
 
-/** Returns a function that finds the id of the only option with a name. */
+/** Returns a function that finds the id of the only option with a name. Most are spelled alike: folding takes far longer. */
 function finder(options: readonly Option[]) {
+  const asSpelled = idsBy((name) => name, options)
+  let folded: ReadonlyMap<string, string | undefined> | undefined
+  return (name: string) => {
+    if (asSpelled.has(name)) return asSpelled.get(name)
+    folded ??= idsBy(foldSearch, options)
+    return folded.get(foldSearch(name))
+  }
+}
+
+/** Returns ids by keys of the names; undefined where several options have the key. */
+function idsBy(keyOf: (name: string) => string, options: readonly Option[]) {
   const ids = new Map<string, string | undefined>()
   for (const { id, name } of options) {
-    const folded = foldSearch(name.trim())
-    ids.set(folded, ids.has(folded) ? undefined : id)
+    const key = keyOf(name.trim())
+    ids.set(key, ids.has(key) ? undefined : id)
   }
-  return (name: string) => ids.get(foldSearch(name))
+  return ids
 }
