@@ -25,13 +25,8 @@ export type TrashQuery = z.output<typeof TrashQuery>
 /** 403 when a record that is not deleted is to be erased. */
 export const DELETE_FIRST = 'This record is not deleted. Delete it first.'
 
-/**
- * The messages after an erasure: everything is removed, or the last traces in the database files will be removed in
- * the background.
- */
+/** The message after an erasure. */
 export const ERASED = 'Deleted permanently'
-export const ERASED_SOON =
-  'Deleted permanently. Traces in the database files are removed within minutes, or when the running backup has ended.'
 
 /** `DELETE /trash/{kind}/{id}`: also for a record that is no longer in the trash but still named in the audit trail. */
 export const TrashParam = z.extend(IdParam, { kind: z.enum(KINDS) })

@@ -19,10 +19,11 @@ export function keepingErased(store: Store, folder: string, onFault: (error: unk
     },
     upkeep: {
       ...store.upkeep,
-      // At startup: another server may have erased records, or one may have been killed before it wrote the list.
-      async scrub() {
-        await keep()
-        return store.upkeep.scrub()
+      // At startup and once an hour: another server may have erased records, or one may have been killed before it wrote the list.
+      async deleteExpired(at) {
+        const gone = await store.upkeep.deleteExpired(at)
+        if (gone === 0) await keep()
+        return gone
       },
     },
   }

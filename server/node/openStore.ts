@@ -2,9 +2,9 @@ import type { Store } from '#server/store/store.ts'
 import { databaseCheck, type Check } from '#server/store/sql/databaseCheck.ts'
 import { openEmbeddedFiles } from '#server/store/sql/embedded.ts'
 import { embeddedCheck } from '#server/store/sql/embeddedCheck.ts'
+import { rebuildEmbedded } from '#server/store/sql/embeddedRebuild.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
-import type { WithPatient } from '#server/store/sql/scrub/postgresScrub.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Settings } from './settings.ts'
@@ -30,15 +30,7 @@ export async function openStore(
 ): Promise<Store> {
   await migratePatiently(settings, onLost)
   const { db, engine, check } = openDatabase(settings, onLost, options)
-  const withPatient: WithPatient = async (work) => {
-    const patient = openDatabase(settings, onLost, { isPatient: true })
-    try {
-      return await work(patient.db)
-    } finally {
-      await patient.db.destroy()
-    }
-  }
-  return sqlStore(db, engine, { withPatient, check })
+  return sqlStore(db, engine, { check, ...(engine === 'sqlite' && { rebuild: rebuildEmbedded }) })
 }
 
 /** On connections without the time limits of requests: migrating many rows may take longer. */
@@ -69,7 +61,9 @@ export function openDatabase(
 }
 
 function tellOfLock() {
-  process.stderr.write('Another process holds the lock of the database: writes wait for it.\n')
+  process.stderr.write(
+    'Something else holds the lock of the database, as each night to rewrite its file: writes wait for it.\n',
+  )
 }
 
 /** Returns a description of where the data is, without a password. */

@@ -5,6 +5,9 @@ import { CLOCK_TOLERANCE, type Store } from '#server/store/store.ts'
 /** Interval between rounds, in ms. */
 const ROUND = 60 * 60 * 1000
 
+/** When the night's work begins, in ms since midnight in the institute's time zone. */
+const NIGHT = 3 * ROUND
+
 /** Pause between the batches of a round, in ms, in which requests are served. */
 const REST = 20
 
@@ -18,6 +21,8 @@ interface RetentionParts {
   store: Store
   /** The time, in ms since 1970. */
   clock: () => number
+  /** The institute's time zone. */
+  zone: string
   lives: Lives
   /** Called with the number of deleted rows, if there were any. */
   onDeleted: (rows: number) => void
@@ -26,14 +31,23 @@ interface RetentionParts {
 
 /**
  * Deletes expired rows, now and once an hour: from the trash, the audit trail, submits, sessions, attempts and known
- * browsers. Does not keep the process alive.
+ * browsers. Rewrites the files of the database at startup and each night after 3:00. Does not keep the process alive.
  * @returns a function that stops it
  */
 export function startRetention(parts: RetentionParts): () => void {
   const ended = new AbortController()
-  const round = () => void deleteAllExpired(parts, ended.signal).catch(parts.onFault)
-  round()
-  const timer = setInterval(round, ROUND).unref()
+  const { store, clock, zone, onFault } = parts
+  const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone: zone })
+  let rebuiltOn: string | undefined
+  async function round() {
+    await deleteAllExpired(parts, ended.signal)
+    const night = day.format(clock() - NIGHT)
+    if (ended.signal.aborted || night === rebuiltOn) return
+    if (await store.upkeep.rebuild()) rebuiltOn = night
+  }
+  const start = () => void round().catch(onFault)
+  start()
+  const timer = setInterval(start, ROUND).unref()
   return () => {
     ended.abort()
     clearInterval(timer)
@@ -42,8 +56,8 @@ export function startRetention(parts: RetentionParts): () => void {
 
 /** One round. */
 async function deleteAllExpired(
-  { store, clock, lives, onDeleted }: Omit<RetentionParts, 'onFault'>,
-  ended?: AbortSignal,
+  { store, clock, lives, onDeleted }: RetentionParts,
+  ended: AbortSignal,
 ): Promise<void> {
   const now = clock()
   const before = now + CLOCK_TOLERANCE
@@ -55,12 +69,11 @@ async function deleteAllExpired(
   await store.devices.prune({ after: now - DEVICE_LIFE, before })
   let total = 0
   for (;;) {
-    if (ended?.aborted) return
+    if (ended.aborted) return
     const gone = await store.upkeep.deleteExpired(now)
     if (gone === 0) break
     total += gone
     await pause(REST, undefined, { ref: false })
   }
   if (total > 0) onDeleted(total)
-  await store.upkeep.scrub()
 }

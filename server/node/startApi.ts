@@ -108,10 +108,14 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
   const stopRetention = startRetention({
     store,
     clock: Date.now,
+    zone: settings.INSTITUTE_TZ,
     lives: auth,
     onDeleted: (rows) => log.info({ rows }, 'deleted expired rows'),
     onFault: (error) =>
-      log.warn(loggedError(error), 'expired rows were not deleted; trying again in an hour'),
+      log.warn(
+        loggedError(error),
+        'expired rows were not deleted, or the file was not rewritten; trying again in an hour',
+      ),
   })
   async function close() {
     stopRetention()

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
-import { ERASED, ERASED_SOON, TrashEntry, TrashParam, TrashQuery } from '#contract/trash.ts'
+import { ERASED, TrashEntry, TrashParam, TrashQuery } from '#contract/trash.ts'
 import { describeRoute, doneShape, pageOf } from '#server/describeRoute.ts'
 import { valid, type AppEnv } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 
 /** `/trash`: deleted records of all kinds. A record is restored by the `restore` route of its kind. */
-export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, clock: () => number) {
+export function trashRoutes({ trash }: Pick<Store, 'trash'>, clock: () => number) {
   return new Hono<AppEnv>()
     .get(
       '/',
@@ -29,9 +29,7 @@ export function trashRoutes({ trash, upkeep }: Pick<Store, 'trash' | 'upkeep'>, 
       async (c) => {
         const { kind, id } = c.req.valid('param')
         found((await trash.erase(kind, id, c.var.actor)) || undefined, 'Deleted record')
-        // The record is erased in any case; a failed scrub is retried in the background.
-        const isScrubbed = await upkeep.scrub().catch(() => false)
-        return c.json({ success: true, message: isScrubbed ? ERASED : ERASED_SOON })
+        return c.json({ success: true, message: ERASED })
       },
     )
 }

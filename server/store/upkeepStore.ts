@@ -17,10 +17,11 @@ export interface UpkeepStore {
    */
   deleteExpired(at: number): Promise<number>
   /**
-   * Overwrites what the database files still contain of deleted rows. Waits for a few seconds at most.
-   * @returns false if it continues in the background, for example after a running backup
+   * Rewrites the files of an embedded database without what they still contain of erased rows. Reads go on; writes wait.
+   * PostgreSQL is left to its administrator.
+   * @returns false if it is to be tried again, for example after a running backup
    */
-  scrub(): Promise<boolean>
+  rebuild(): Promise<boolean>
   /** Returns all erasures so far, and the lineage that identifies this database. */
   erasures(): Promise<{ lineage: string; erased: Erasure[] }>
   /** Returns the time of the last backup, in ms since 1970; undefined if there was none. */

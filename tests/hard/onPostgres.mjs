@@ -1,5 +1,5 @@
 /**
- * Runs the store suite, backups, checks, scrubs, the simultaneous start of three servers and the browser tests of records on
+ * Runs the store suite, backups, checks, the simultaneous start of three servers and the browser tests of records on
  * PostgreSQL: the one named by DATABASE_URL, otherwise a temporary one. Run `npm run build` first.
  * `node tests/hard/onPostgres.mjs [stores]`: with `stores` the tests of the stores only.
  */
@@ -24,7 +24,7 @@ function run([program = '', ...args], settings) {
 }
 
 const bin = 'node_modules/.bin'
-const stores = ['postgres', 'backup', 'check', 'scrub', 'statements', 'beforeRelease'].map(
+const stores = ['postgres', 'backup', 'check', 'statements', 'beforeRelease'].map(
   (name) => `tests/store/${name}.test.ts`,
 )
 /** The browser tests that read or write records: the public pages do not. */

@@ -1,8 +1,9 @@
 /** Reads the rows and files of both databases for the privacy drill, without the code of the product. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { fillEmbedded, fillPostgres } from '#scripts/benchData.mjs'
+import { until } from './drill.mjs'
 import { releaseDatabases, tornIn } from './databaseSums.mjs'
 import { connectPostgres, emptyDatabase, queryPostgres } from './postgres.mjs'
 import { filesBelow, foundInIndexes } from './privacySearch.mjs'
@@ -24,7 +25,7 @@ const DAY = 24 * 60 * 60 * 1000
  * @property {(days: number) => Promise<void>} age makes an audit entry that is so old
  * @property {(days: number) => Promise<number>} aged how many there are
  * @property {() => Promise<() => Promise<void>>} hold begins to read; answers how to end it
- * @property {() => Promise<boolean>} isScrubbed
+ * @property {() => Promise<void>} night waits for what a server does each night and at its start, or does what PostgreSQL's administrator does
  * @property {(people: import('./privacyPeople.mjs').Person[]) => { terms: number, found: number } | undefined} indexes
  * @property {() => string[]} torn what is damaged
  * @property {(backup: string) => Promise<{ said: string, files: () => [path: string, bytes: Buffer][] }>} restore
@@ -38,6 +39,11 @@ const entry = (
 const aged = (/** @type {number} */ days) =>
   `select count(*) as "count" from "audit" where "login" = 'age ${days}'`
 const mark = `select count(*) as "count" from "facts" where "name" = 'unscrubbed'`
+
+/** The tables that docs/operations.md has the administrator of PostgreSQL rewrite. */
+const rewritten =
+  /vacuum \(full, analyze\) ([\w, ]+);/.exec(readFileSync('docs/operations.md', 'utf8'))?.[1]?.split(', ') ??
+  []
 
 /** @param {string} home @returns {Side} */
 export function embeddedSide(home) {
@@ -80,7 +86,7 @@ export function embeddedSide(home) {
         database.close()
       }
     },
-    isScrubbed: async () => (await number(mark)) === 0,
+    night: async () => void (await until(async () => (await number(mark)) === 0, 20_000)),
     indexes(people) {
       const each = [path, join(folder, 'after.backup')].map((file) => foundInIndexes(file, people))
       const sum = (/** @type {'terms' | 'found'} */ name) => each.reduce((all, one) => all + one[name], 0)
@@ -113,6 +119,9 @@ export async function postgresSide(server, home) {
     readdirSync(join(cluster, 'base'))
       .filter((oid) => !templates.has(oid))
       .flatMap((oid) => filesBelow(join(cluster, 'base', oid)))
+  const rewrite = async (/** @type {string} */ address) => {
+    for (const table of rewritten) await queryPostgres(address, `vacuum (full, analyze) ${table}`)
+  }
   const settle = async () => void (await ask('checkpoint'))
   return {
     title: 'PostgreSQL',
@@ -132,7 +141,7 @@ export async function postgresSide(server, home) {
       await client.query('select count(*) from "users"')
       return () => client.end()
     },
-    isScrubbed: async () => Number(await ask(mark)) === 0,
+    night: () => rewrite(url),
     indexes: () => undefined,
     torn: () => [],
     async restore(backup) {
@@ -141,6 +150,7 @@ export async function postgresSide(server, home) {
       if (code !== 0) throw new Error(said)
       const newer = join(folder, 'restored.backup')
       await runCommand(['backup', newer], { ...settings, DATABASE_URL: other })
+      await rewrite(other)
       await settle()
       rmSync(backup)
       rmSync(join(folder, 'during.backup'))

@@ -153,7 +153,7 @@ test('what was erased a moment ago is in no backup, whatever is left of it in th
   await store.students.remove(id, Date.now())
   await store.close()
   const database = new Database(join(source, 'institute.db'))
-  // As the trash is emptied by a server that was killed before it scrubbed.
+  // As the trash is emptied by a server that was killed before the night.
   database.exec('delete from trash')
   database.exec("insert into facts values ('unscrubbed', 'x') on conflict do nothing")
   database.close()

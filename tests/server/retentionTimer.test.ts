@@ -27,6 +27,7 @@ async function kept() {
   const stop = startRetention({
     store,
     clock: Date.now,
+    zone: 'Asia/Kolkata',
     lives: { idleMs: HOUR, absoluteMs: 8 * HOUR },
     onDeleted: (rows) => forgotten.push(rows),
     onFault: (error) => faults.push(error),
@@ -65,6 +66,24 @@ test('a database that does not answer is asked again an hour later', async () =>
   prune.mockRestore()
   await vi.advanceTimersByTimeAsync(HOUR)
   expect(await left()).toMatchObject({ trash: 0 })
+  stop()
+})
+
+test('the files are rewritten at the start and each night after 3:00, and again an hour later where that failed', async () => {
+  const { store, stop } = await kept()
+  const rebuild = vi.spyOn(store.upkeep, 'rebuild')
+  // 5:30 AM in Kolkata.
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(rebuild).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(21 * HOUR)
+  expect(rebuild).toHaveBeenCalledTimes(1)
+  rebuild.mockResolvedValueOnce(false)
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(rebuild).toHaveBeenCalledTimes(2)
+  await vi.advanceTimersByTimeAsync(HOUR)
+  expect(rebuild).toHaveBeenCalledTimes(3)
+  await vi.advanceTimersByTimeAsync(20 * HOUR)
+  expect(rebuild).toHaveBeenCalledTimes(3)
   stop()
 })
 

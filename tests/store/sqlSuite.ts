@@ -116,7 +116,7 @@ export function sqlSuite(name: string, engine: Engine, { migrated }: Opening) {
       )
     })
 
-    test('has its files scrubbed when people were forgotten, and only then', async () => {
+    test('has its files rewritten when people were forgotten, and only then', async () => {
       const { attempts, courses, trash, upkeep } = store
       const mark = () =>
         db.selectFrom('facts').select('value').where('name', '=', 'unscrubbed').executeTakeFirst()
@@ -137,7 +137,7 @@ export function sqlSuite(name: string, engine: Engine, { migrated }: Opening) {
       expect(await db.selectFrom('attempts').select('key').orderBy('key').execute()).toHaveLength(2)
     })
 
-    test('has its files scrubbed when a record was erased for good', async () => {
+    test('has its files rewritten when a record was erased for good', async () => {
       const { courses, trash } = store
       await courses.add(courseBody('Erased'))
       await courses.remove(1, Date.now())

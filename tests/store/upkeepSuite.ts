@@ -91,7 +91,6 @@ export function upkeepSuite(store: () => Store) {
     await store().students.remove(id, now, office(now))
     await store().trash.erase('students', id, office(now + 1))
     expect((await store().upkeep.erasures()).erased).toEqual([{ kind: 'students', id, at: now + 1 }])
-    expect(await store().upkeep.scrub()).toBe(true)
     expect(await store().upkeep.backedUpAt()).toBeUndefined()
   })
 }

@@ -6,6 +6,7 @@ import { isSound, vacuumInto } from '#server/store/sql/backup/embeddedFile.ts'
 import { contentOf, type Content } from '#server/store/sql/backup/schemaVersion.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { EMBEDDED_FILE, openEmbeddedFile } from '#server/store/sql/embedded.ts'
+import { rebuildEmbedded } from '#server/store/sql/embeddedRebuild.ts'
 import { isDamaged } from '#server/store/sql/faults.ts'
 import { appliedTo } from '#server/store/sql/migrations.ts'
 import { LocatedError } from '#server/node/failures.ts'
@@ -13,7 +14,6 @@ import type { DataLocation } from '#server/node/openStore.ts'
 import { damaged, sha256Of, syncFile } from './backupFile.ts'
 import { withCheckpoint } from './dataLocations.ts'
 import { megabytes, withFileProgress } from './progress.ts'
-import { scrubbed } from './repeat.ts'
 
 /** Copies an embedded database into an empty folder, as of one moment; writes may continue meanwhile. */
 export async function copyEmbedded(location: DataLocation, folder: string): Promise<void> {
@@ -28,7 +28,7 @@ export async function copyEmbedded(location: DataLocation, folder: string): Prom
   await withCheckpoint(folder, async (database) => {
     await deleteServerRows(database.db)
     // The search indexes may still contain recently erased text.
-    await scrubbed(database)
+    await rebuildEmbedded(database.db)
   })
 }
 

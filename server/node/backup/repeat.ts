@@ -3,14 +3,11 @@ import { join } from 'node:path'
 import { backupTables } from '#server/store/sql/backup/backupTables.ts'
 import { repeatErasures } from '#server/store/sql/backup/repeatErasures.ts'
 import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
+import { rebuildEmbedded } from '#server/store/sql/embeddedRebuild.ts'
 import { readErasures } from '#server/store/sql/erasures.ts'
-import { sqlUpkeep } from '#server/store/sql/upkeep.ts'
 import type { DataLocation, OpenDatabase } from '#server/node/openStore.ts'
 import { erasedFile, erasuresOf, readErased, type ErasedLine } from './erasedFile.ts'
 import { isOfDamaged, requireAlone, withDatabase } from './dataLocations.ts'
-
-/** Maximum number of waits for the scrub, each of some seconds. */
-const TRIES = 10
 
 /**
  * Returns the known erasures: from the list that the administrator names, the list beside the database, and the
@@ -56,17 +53,6 @@ export async function repeatKnown(database: OpenDatabase, lines: readonly Erased
   const { db, engine } = database
   const { lineage } = await readErasures(db)
   const repeated = await repeatErasures(db, engine, erasuresOf(lines, lineage))
-  await scrubbed(database)
+  if (engine === 'sqlite') await rebuildEmbedded(db)
   return repeated
-}
-
-/**
- * Waits until the database files contain no deleted rows any more. PostgreSQL with other readers completes this
- * later.
- */
-export async function scrubbed({ db, engine }: OpenDatabase): Promise<void> {
-  const upkeep = sqlUpkeep(db, engine)
-  const tries = engine === 'sqlite' ? Number.POSITIVE_INFINITY : TRIES
-  for (let count = 1; !(await upkeep.scrub()) && count < tries; count += 1);
-  await upkeep.close()
 }

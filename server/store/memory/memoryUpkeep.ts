@@ -24,7 +24,7 @@ export function memoryUpkeep(tables: Tables): UpkeepStore {
       audit.entries = kept
       return gone
     },
-    scrub: async () => true,
+    rebuild: async () => true,
     erasures: async () => ({ lineage: 'memory', erased: [...tables.erased] }),
     backedUpAt: async () => undefined,
   }

@@ -5,7 +5,7 @@ import { UNDO_LIFE } from '#server/store/importStore.ts'
 import { CLOCK_TOLERANCE, SUBMIT_KEY_LIFE, TRASH_LIFE } from '#server/store/store.ts'
 import { PROBE } from './attempts.ts'
 import { databaseNow, latestNow, trashNow } from './databaseNow.ts'
-import { markUnscrubbed } from './scrub/mark.ts'
+import { markErasure } from './erasureMark.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** Rows deleted in one statement, which blocks the event loop for about 5 ms. */
@@ -38,10 +38,10 @@ export async function deleteExpired(db: Db, engine: Engine, at: number): Promise
       sql`delete from "audit" where "id" in (${oldEntries})`,
       sql`delete from "imports" where "id" in (${oldImports})`,
     ])
-    if (gone > 0) await markUnscrubbed(transaction)
+    if (gone > 0) await markErasure(transaction)
     return gone
   })
-  // These rows contain no personal data and change all day, so the files are not scrubbed for them.
+  // These rows contain no personal data and change all day, so the file is not rewritten for them.
   const others = await countGone(db, [
     sql`delete from "submits" where "key" in (${oldSubmits})`,
     sql`delete from "attempts" where "key" in (${oldTries})`,

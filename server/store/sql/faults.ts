@@ -80,9 +80,6 @@ export function isDamaged(error: unknown): boolean {
   return /^SQLITE_(NOTADB|CORRUPT)/.test(codeOf(error) ?? '')
 }
 
-/** Whether waiting for a lock timed out: PostgreSQL's lock_not_available. */
-export const isLockTaken = (error: unknown): boolean => codeOf(error) === '55P03'
-
 /** Whether a write violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   const code = codeOf(error)

@@ -5,7 +5,6 @@ import { databaseCheck, type Check } from './databaseCheck.ts'
 import { isFull, isUnavailable } from './faults.ts'
 import { migrate } from './migrations.ts'
 import { importing } from './imports/importing.ts'
-import type { WithPatient } from './scrub/postgresScrub.ts'
 import { sqlAccounts, sqlDevices, sqlSessions } from './sqlAccounts.ts'
 import { sqlClassPages } from './sqlClassPages.ts'
 import { sqlCourses } from './sqlCourses.ts'
@@ -15,11 +14,11 @@ import { sqlStaff } from './sqlStaff.ts'
 import { sqlTwoStep } from './sqlTwoStep.ts'
 import type { Db, Engine } from './tables.ts'
 import { sqlTrash } from './trash.ts'
-import { sqlUpkeep } from './upkeep.ts'
+import { sqlUpkeep, type Rebuild } from './upkeep.ts'
 
 interface SqlStoreOptions {
-  /** Provides a connection without the time limits of requests. @default the database itself */
-  withPatient?: WithPatient
+  /** Rewrites the files of an embedded database. @default nothing, as on PostgreSQL */
+  rebuild?: Rebuild
   /** Checks whether the database works. */
   check?: Check
 }
@@ -28,10 +27,9 @@ interface SqlStoreOptions {
 export async function sqlStore(
   db: Db,
   engine: Engine,
-  { withPatient, check = databaseCheck(db, engine) }: SqlStoreOptions = {},
+  { rebuild = async () => true, check = databaseCheck(db, engine) }: SqlStoreOptions = {},
 ): Promise<Store> {
   await migrate(db, engine)
-  const upkeep = sqlUpkeep(db, engine, withPatient)
   return {
     roles: sqlRoles(db, engine),
     courses: sqlCourses(db, engine),
@@ -39,7 +37,7 @@ export async function sqlStore(
     classPages: sqlClassPages(db, engine),
     audit: sqlAudit(db, engine),
     trash: sqlTrash(db, engine),
-    upkeep,
+    upkeep: sqlUpkeep(db, engine, rebuild),
     accounts: sqlAccounts(db),
     staff: sqlStaff(db, engine),
     own: sqlOwnAccount(db),
@@ -50,9 +48,6 @@ export async function sqlStore(
     check,
     isUnavailable,
     isFull,
-    async close() {
-      await upkeep.close()
-      await db.destroy()
-    },
+    close: () => db.destroy(),
   }
 }

@@ -10,7 +10,7 @@ import { eraseCancelled } from './cancelledClasses.ts'
 import { trashNow } from './databaseNow.ts'
 import { noteErasure } from './erasures.ts'
 import { inParts, insertRows } from './rowSets.ts'
-import { markUnscrubbed } from './scrub/mark.ts'
+import { markErasure } from './erasureMark.ts'
 import type { Db, Engine, Tables } from './tables.ts'
 import { tally } from './tally.ts'
 
@@ -110,7 +110,7 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
         const wasTold = await eraseEntries(transaction, kind, id)
         if (!row && !wasTold) return false
         if (by) await enter(transaction, by, { action: 'erase', kind, record_id: id })
-        await markUnscrubbed(transaction)
+        await markErasure(transaction)
         await noteErasure(transaction, { kind, id, at: by?.at ?? Date.now() })
         return true
       })

@@ -2,27 +2,18 @@ import type { UpkeepStore } from '#server/store/upkeepStore.ts'
 import { backupTables } from './backup/backupTables.ts'
 import { readErasures } from './erasures.ts'
 import { deleteExpired } from './deleteExpired.ts'
-import { embeddedScrub } from './scrub/embeddedScrub.ts'
-import { postgresScrub, type WithPatient } from './scrub/postgresScrub.ts'
-import { Scrubber } from './scrub/scrubber.ts'
 import type { Db, Engine } from './tables.ts'
 
-/**
- * Upkeep in SQL, as {@link UpkeepStore} says.
- * @param withPatient provides a connection without the time limits of requests while `work` runs
- */
-export function sqlUpkeep(
-  db: Db,
-  engine: Engine,
-  withPatient: WithPatient = (work) => work(db),
-): UpkeepStore & { close: () => Promise<void> } {
-  const scrubber = new Scrubber(db, engine === 'sqlite' ? embeddedScrub(db) : postgresScrub(withPatient))
+/** Rewrites the files of a database, as {@link UpkeepStore.rebuild} says. */
+export type Rebuild = (db: Db) => Promise<boolean>
+
+/** Upkeep in SQL, as {@link UpkeepStore} says. */
+export function sqlUpkeep(db: Db, engine: Engine, rebuild: Rebuild): UpkeepStore {
   return {
     deleteExpired: (at) => deleteExpired(db, engine, at),
-    scrub: () => scrubber.scrub(),
+    rebuild: () => rebuild(db),
     erasures: () => readErasures(db),
     backedUpAt: () => backedUpAt(db),
-    close: () => scrubber.close(),
   }
 }
 

@@ -6,7 +6,7 @@ import { eraseEntries } from '#server/store/sql/audit.ts'
 import { eraseCancelled } from '#server/store/sql/cancelledClasses.ts'
 import { noteErasure, readErasures } from '#server/store/sql/erasures.ts'
 import { tableOf } from '#server/store/sql/locks.ts'
-import { markUnscrubbed } from '#server/store/sql/scrub/mark.ts'
+import { markErasure } from '#server/store/sql/erasureMark.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Erasure } from '#server/store/upkeepStore.ts'
 import { readCounters, setCounters } from './counters.ts'
@@ -33,7 +33,7 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
     }
     await countAgain(transaction)
     await keepIds(transaction, engine, [...missing.values()])
-    await markUnscrubbed(transaction)
+    await markErasure(transaction)
   })
   return missing.size
 }

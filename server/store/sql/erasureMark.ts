@@ -1,10 +1,7 @@
-import type { Db } from '#server/store/sql/tables.ts'
+import type { Db } from './tables.ts'
 
-/**
- * Marks, in the transaction that deletes rows, that the database files still contain rows that must be removed from
- * them.
- */
-export async function markUnscrubbed(db: Db): Promise<void> {
+/** Marks, in the transaction that deletes rows, that the database files still contain them. */
+export async function markErasure(db: Db): Promise<void> {
   const value = crypto.randomUUID()
   await db
     .insertInto('facts')
@@ -13,8 +10,8 @@ export async function markUnscrubbed(db: Db): Promise<void> {
     .execute()
 }
 
-/** Returns the newest mark of {@link markUnscrubbed}, if there is one. */
-export async function unscrubbedMark(db: Db): Promise<string | undefined> {
+/** Returns the newest mark of {@link markErasure}, if there is one. */
+export async function erasureMark(db: Db): Promise<string | undefined> {
   const fact = await db
     .selectFrom('facts')
     .select('value')
@@ -24,6 +21,6 @@ export async function unscrubbedMark(db: Db): Promise<string | undefined> {
 }
 
 /** Removes a mark, unless there is a newer one. */
-export async function markScrubbed(db: Db, mark: string): Promise<void> {
+export async function removeMark(db: Db, mark: string): Promise<void> {
   await db.deleteFrom('facts').where('name', '=', 'unscrubbed').where('value', '=', mark).execute()
 }
