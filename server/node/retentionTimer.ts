@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { DEVICE_LIFE } from '#server/signIn/signIn.ts'
 import { CLOCK_TOLERANCE, type Store } from '#server/store/store.ts'
+import { wallClockAt } from '#server/zone.ts'
 
 /** Interval between rounds, in ms. */
 const ROUND = 60 * 60 * 1000
@@ -37,11 +38,10 @@ interface RetentionParts {
 export function startRetention(parts: RetentionParts): () => void {
   const ended = new AbortController()
   const { store, clock, zone, onFault } = parts
-  const day = new Intl.DateTimeFormat('en', { dateStyle: 'short', timeZone: zone })
   let rebuiltOn: string | undefined
   async function round() {
     await deleteAllExpired(parts, ended.signal)
-    const night = day.format(clock() - NIGHT)
+    const night = wallClockAt(clock() - NIGHT, zone).slice(0, 10)
     if (ended.signal.aborted || night === rebuiltOn) return
     if (await store.upkeep.rebuild()) rebuiltOn = night
   }
