@@ -239,7 +239,7 @@ judgeNone('failing calls without words or a next step', silent, count)
 /** Returns the endpoint names in src/api. */
 function namesInClient() {
   // What other calls are made with: it calls nothing by itself.
-  const helpers = ['records.ts', 'firstCall.ts', 'openCall.ts', 'send.ts']
+  const helpers = ['apiError.ts', 'records.ts', 'firstCall.ts', 'openCall.ts', 'send.ts']
   const name =
     /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
   const files = readdirSync('src/api').filter((file) => !helpers.includes(file))
