@@ -62,7 +62,7 @@ export function openDatabase(
 
 function tellOfLock() {
   process.stderr.write(
-    'Something else holds the lock of the database, as each night to rewrite its file: writes wait for it.\n',
+    'Another process holds the lock of the database, or its file is being rewritten: writes wait for it.\n',
   )
 }
 

@@ -6,7 +6,7 @@ import { wallClockAt } from '#server/zone.ts'
 /** Interval between rounds, in ms. */
 const ROUND = 60 * 60 * 1000
 
-/** When the night's work begins, in ms since midnight in the institute's time zone. */
+/** When the night's work begins, in ms after midnight in the institute's time zone. */
 const NIGHT = 3 * ROUND
 
 /** Pause between the batches of a round, in ms, in which requests are served. */
