@@ -24,8 +24,11 @@ function officeSheet(series: string, batch: string, division: string): string {
   ].join('\r\n')
 }
 
-/** Brings the sheet in, from the list of students to the last step: twelve actions. */
+/** Brings the sheet in, from the list of students to the last step: twelve actions, and on phones one more, which opens "More". */
 async function bringIn(page: Page, hand: Hands, series: string, sheet: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  if (await more.isVisible()) await hand.press(more)
   await hand.press(page.getByRole('link', { name: 'Import' }))
   const chooser = page.waitForEvent('filechooser')
   await hand.press(page.getByRole('button', { name: 'Choose a file' }))
