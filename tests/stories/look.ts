@@ -124,21 +124,19 @@ export async function look(): Promise<string[]> {
     return largest(document.body)
   }
 
-  /** The fixed or sticky element around this one, if there is one. */
-  const barAround = (element: Element | null): Element | null =>
-    element === null || /fixed|sticky/.test(getComputedStyle(element).position)
-      ? element
-      : barAround(element.parentElement)
-
-  /** Whether a bar covers a corner of it: the page scrolls from under it, but axe takes the rest for the whole target. */
-  function isUnderBar(element: Element) {
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return [left + 1, right - 1].some((x) =>
-      [top + 1, bottom - 1].some((y) => {
-        const bar = barAround(document.elementFromPoint(x, y))
-        return bar !== null && !bar.contains(element)
-      }),
-    )
+  /**
+   * Whether a target is large and free once it is in the middle of the window: where something scrolled the page meanwhile, axe takes
+   * what a bar leaves of it for the whole.
+   */
+  function isLargeTarget(element: Element) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
+    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => ({ x, y })))
+    const isFree = corners.every(({ x, y }) => {
+      const found = document.elementFromPoint(x, y)
+      return found !== null && (found.contains(element) || element.contains(found))
+    })
+    return isFree && Math.min(width, height) >= TARGET
   }
 
   const axe: Axe = Reflect.get(window, 'axe')
@@ -156,7 +154,7 @@ export async function look(): Promise<string[]> {
     })
     return violations.flatMap(({ id, help, nodes }) =>
       nodes
-        .filter(({ element }) => id !== 'target-size' || !element || !isUnderBar(element))
+        .filter(({ element }) => id !== 'target-size' || !element || !isLargeTarget(element))
         .map(({ html, failureSummary = '' }) => `${id}: ${help}\n${html.slice(0, 300)}\n${failureSummary}`),
     )
   }
