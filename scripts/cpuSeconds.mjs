@@ -23,14 +23,23 @@ function readProcesses() {
     for (const id of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
       const fields = fieldsOf(id)
       if (!fields) continue
-      const seconds = (Number(fields[USER]) + Number(fields[SYSTEM])) / TICKS
-      processes.set(id, { parent: fields[PARENT] ?? '', seconds, start: fields[START] ?? '' })
+      processes.set(id, {
+        parent: fields[PARENT] ?? '',
+        seconds: secondsIn(fields),
+        start: fields[START] ?? '',
+      })
     }
   } catch {
     return processes
   }
   return processes
 }
+
+/** @param {string[]} fields of /proc/<pid>/stat after the name */
+const secondsIn = (fields) => (Number(fields[USER]) + Number(fields[SYSTEM])) / TICKS
+
+/** Returns the CPU seconds of a running process, without those that it has started. @param {number} id */
+export const cpuSecondsOf = (id) => secondsIn(fieldsOf(String(id)) ?? [])
 
 /** @param {string} id of a process, which may have ended */
 function fieldsOf(id) {

@@ -3,9 +3,9 @@
  * pause: writes must not hold them up. Then what the class page costs, and what eight connections that open it do to a list.
  * Run `npm run build`, then `node tests/hard/beside.mjs`
  */
-import { readFileSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { fillEmbedded } from '#scripts/benchData.mjs'
+import { cpuSecondsOf } from '#scripts/cpuSeconds.mjs'
 import { classOf, planWith, studentOf } from '#tests/e2e/records.mjs'
 import {
   drillFolder,
@@ -27,18 +27,17 @@ const CLASSES = 300
 const READS = 600
 const OPENERS = 8
 const OPENED = 2000
-/** What Linux counts CPU time of a process in, in ms. */
-const TICK = 10
 
 const folder = drillFolder('beside')
 await fillFirst({ DATA_DIR: folder }, () => fillEmbedded(folder, STUDENTS))
 const office = await openOffice({ DATA_DIR: folder })
 const { batch, division } = await planWith(office.add)
+const other = await office.add('/division', { ...division, M11_Division_name: 'Another' })
+const student = await office.add('/users', studentOf(batch.M02_BatchId, division.M11_Division_id))
 const lesson = classOf(batch.M02_BatchId, division.M11_Division_id)
 for (let added = 0; added < CLASSES; added += 100)
   await office.ask('POST', '/classes/several/add', { ...lesson, records: Array(100).fill(lesson) })
 const { body: opened } = await office.ask('POST', `/division/${division.M11_Division_id}/page`)
-const { body: students } = await office.ask('GET', '/students?page=1&per_page=1')
 
 const agent = new Agent({ keepAlive: true })
 const signedIn = { authorization: `Bearer ${office.token}`, 'accept-encoding': 'gzip' }
@@ -46,8 +45,7 @@ const visitor = { accept: 'text/html', 'accept-encoding': 'gzip' }
 const page = `${new URL(office.url).origin}/d/${opened.data.token}`
 const read = {
   'a list': () => ask(`${office.url}/students?page=1&per_page=15`, agent, { headers: signedIn }),
-  'a record': () =>
-    ask(`${office.url}/students/${students.data[0].M05_UserId}`, agent, { headers: signedIn }),
+  'a record': () => ask(`${office.url}/students/${student.M05_UserId}`, agent, { headers: signedIn }),
   'a class page': () => ask(page, agent, { headers: visitor }),
 }
 
@@ -59,12 +57,17 @@ async function timeOf(call) {
   return performance.now() - startedAt
 }
 
-/** Adds students, one after the other, until told to stop. Returns how many. @param {AbortSignal} over */
+/** Moves a student between two divisions until told to stop. Returns how many times. @param {AbortSignal} over */
 async function writeOn(over) {
-  let written = 0
-  for (; !over.aborted; written += 1)
-    await office.add('/users', studentOf(batch.M02_BatchId, division.M11_Division_id))
-  return written
+  let moves = 0
+  for (; !over.aborted; moves += 1) {
+    const { M11_Division_id } = moves % 2 === 0 ? other : division
+    const set = { M05_M02_BachId: batch.M02_BatchId, M07_M11_DivisionId: M11_Division_id }
+    const records = [{ id: student.M05_UserId, version: 1 + moves, set }]
+    const { status } = await office.ask('POST', '/students/several/change', { records })
+    if (status !== 200) throw new Error(`A write was answered with ${status}.`)
+  }
+  return moves
 }
 
 /** The p95 of each read in ms, with pauses as people make them. @returns {Promise<number[]>} */
@@ -84,19 +87,14 @@ const over = new AbortController()
 const writer = writeOn(over.signal)
 const beside = await p95s()
 over.abort()
-judge('students added meanwhile', await writer, (await writer) > READS, `over ${READS}`)
+judge('writes meanwhile', await writer, (await writer) > READS, `over ${READS}`)
 for (const [index, what] of Object.keys(read).entries())
   judgeSlower(`${what} beside a writer, p95`, beside[index] ?? 0, alone[index] ?? 0, 10)
 
-/** CPU time of the server, in ms. */
-function cpuOf() {
-  const [user, system] =
-    readFileSync(`/proc/${office.pid}/stat`, 'utf8').split(') ')[1]?.split(' ').slice(11, 13) ?? []
-  return (Number(user) + Number(system)) * TICK
-}
-const before = cpuOf()
+const before = cpuSecondsOf(office.pid)
 await inParallel(OPENED, OPENERS, read['a class page'])
-judgeMost(`a class page of ${CLASSES} classes, CPU time of each`, (cpuOf() - before) / OPENED, 2, ' ms')
+const perPage = ((cpuSecondsOf(office.pid) - before) * 1000) / OPENED
+judgeMost(`a class page of ${CLASSES} classes, CPU time of each`, perPage, 2, ' ms')
 
 const feed = `${page}.ics`
 const { headers } = await fetch(feed)
