@@ -23,6 +23,7 @@ export async function look(): Promise<string[]> {
   const OF_THE_PAGE = ['duplicate-id-aria', 'heading-order', 'landmark-unique']
 
   const CONTRAST = 'color-contrast'
+  const TARGET_SIZE = 'target-size'
 
   /** What the rules on the page as a whole compare. */
   const HEADINGS = 'h1, h2, h3, h4, h5, h6, [role="heading"]'
@@ -124,39 +125,35 @@ export async function look(): Promise<string[]> {
     return largest(document.body)
   }
 
-  /**
-   * Whether a target is large and free once it is in the middle of the window: where something scrolled the page meanwhile, axe takes
-   * what a bar leaves of it for the whole.
-   */
-  function isLargeTarget(element: Element) {
-    element.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect()
-    const corners = [left + 1, right - 1].flatMap((x) => [top + 1, bottom - 1].map((y) => ({ x, y })))
-    const isFree = corners.every(({ x, y }) => {
-      const found = document.elementFromPoint(x, y)
-      return found !== null && (found.contains(element) || element.contains(found))
-    })
-    return isFree && Math.min(width, height) >= TARGET
-  }
-
   const axe: Axe = Reflect.get(window, 'axe')
   const { a11y }: { a11y: A11y } = Reflect.get(window, '__STORYBOOK_PREVIEW__').currentRender.story.parameters
   const off = new Set(a11y.config?.rules.map(({ id }) => id))
   const outside = [...a11y.context.exclude, '#storybook-docs', '.sb-wrapper']
 
-  async function find(context: ContextObject, options: RunOptions) {
-    const { violations } = await axe.run(context, {
+  const run = (context: ContextObject, options: RunOptions) =>
+    axe.run(context, {
       ...options,
       resultTypes: ['violations'],
       preload: false,
       iframes: false,
       elementRef: true,
     })
-    return violations.flatMap(({ id, help, nodes }) =>
-      nodes
-        .filter(({ element }) => id !== 'target-size' || !element || !isLargeTarget(element))
-        .map(({ html, failureSummary = '' }) => `${id}: ${help}\n${html.slice(0, 300)}\n${failureSummary}`),
-    )
+
+  /** Whether a target is too small also in the middle of the window, where no bar covers a part of it. */
+  async function isSmallThere(element: Element) {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { violations } = await run({ include: [element] }, { runOnly: [TARGET_SIZE] })
+    return violations.some(({ nodes }) => nodes.some((node) => node.element === element))
+  }
+
+  async function find(context: ContextObject, options: RunOptions) {
+    const { violations } = await run(context, options)
+    const findings: string[] = []
+    for (const { id, help, nodes } of violations)
+      for (const { html, failureSummary = '', element } of nodes)
+        if (id !== TARGET_SIZE || !element || (await isSmallThere(element)))
+          findings.push(`${id}: ${help}\n${html.slice(0, 300)}\n${failureSummary}`)
+    return findings
   }
 
   // Another width scrolls what has the focus into view: axe takes a target halfway under a bar for one that is too small.
