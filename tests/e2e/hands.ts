@@ -66,8 +66,11 @@ export function phone(page: Page): Hands {
   let taps = 0
   async function tap(target: Locator) {
     taps += 1
-    await target.scrollIntoViewIfNeeded()
-    await expect.poll(() => target.evaluate(takesTaps, LEAST_TARGET)).toBe(true)
+    // What is drawn anew while it is scrolled to is looked for again.
+    await expect(async () => {
+      await target.scrollIntoViewIfNeeded()
+      expect(await target.evaluate(takesTaps, LEAST_TARGET)).toBe(true)
+    }).toPass()
     await target.tap()
   }
   return {
