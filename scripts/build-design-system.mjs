@@ -48,6 +48,8 @@ for (const entry of readdirSync(`${target}/types`, { recursive: true, withFileTy
   const text = readFileSync(path, 'utf8')
     .replaceAll(/(['"])#design-system\//g, `$1${toRoot}/`)
     .replaceAll(/(['"])(\.[^'"]*)\.tsx?\1/g, '$1$2.js$1')
+    // TypeScript names the index of the package by its folder.
+    .replaceAll(/import\("(\.\.?)"\)/g, 'import("$1/index.js")')
   writeFileSync(path, text)
 }
 

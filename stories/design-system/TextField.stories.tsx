@@ -89,6 +89,7 @@ export const EmailPhoneAndLink = meta.story({
 
 /** Label and error are right-aligned; the value, which is Latin, keeps its own direction. */
 export const LatinInArabic = meta.story({
+  tags: ['!autodocs'],
   ...rightToLeft,
   render: () => (
     <>
