@@ -9,6 +9,8 @@ export interface Choice {
   id: string
   viewport: Viewport
   themes: readonly ('light' | 'dark')[]
+  /** Whether its play function is made for this window: only then must it end well. */
+  isOwnWindow: boolean
 }
 
 /** The review pages show other stories, and change with each run of the tests. */
@@ -31,7 +33,12 @@ export function chooseStories(paths: readonly string[]): Choice[] {
       : [...firstOfParts(), ...firstOfScreens()]
   return chosen.flatMap((story) => {
     const themes = isOfSite(story) ? (['light'] as const) : (['light', 'dark'] as const)
-    return viewportsOf(story).map((viewport) => ({ id: story.id, viewport, themes }))
+    return viewportsOf(story).map((viewport) => ({
+      id: story.id,
+      viewport,
+      themes,
+      isOwnWindow: viewport === story.viewport || viewport !== 'phone',
+    }))
   })
 }
 
