@@ -2,6 +2,7 @@ import localesPlugin from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { cssTarget } from './scripts/browsers.mjs'
+import { databaseInBrowsers } from './scripts/databaseInBrowsers.ts'
 import { leanCalendars } from './scripts/leanCalendars.mjs'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
@@ -19,6 +20,7 @@ if (!isZone(zone)) throw new Error(`INSTITUTE_TZ "${zone}" is no time zone; writ
 export default defineConfig({
   // React Aria's own words in 30 languages are a quarter of it; the console speaks English.
   plugins: [
+    databaseInBrowsers,
     layerOrder,
     leanCalendars,
     leanRouter,
@@ -26,6 +28,8 @@ export default defineConfig({
     react(),
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],
+  // It finds its WebAssembly beside itself.
+  optimizeDeps: { exclude: ['@sqlite.org/sqlite-wasm'] },
   define: { ...reactAriaSettings, 'import.meta.env.INSTITUTE_TZ': JSON.stringify(zone) },
   build: {
     outDir: 'dist/client',

@@ -50,6 +50,8 @@ const storyDependencies = [
   'hono',
   'hono/compress',
   'hono/cookie',
+  'kysely',
+  'lru-cache',
   'msw',
   'otpauth',
   'uqr',

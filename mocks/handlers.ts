@@ -1,9 +1,12 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import type { ErrorBody } from '#contract/errors.ts'
+import { kindInfo, type RecordKind } from '#contract/kinds.ts'
+import { paged, pageWindow } from '#contract/paging.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { createApi } from '#server/app.ts'
-import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
 import { mockAuthKit } from './authKit.ts'
+import { mockStore } from './database/mockStore.ts'
+import type { Seed } from './database/seed.ts'
 import { administrator, openToken } from './fixtures/accounts.ts'
 import { fewBatches } from './fixtures/batches.ts'
 import { fewClasses } from './fixtures/classes.ts'
@@ -14,7 +17,7 @@ import { fewStudents } from './fixtures/students.ts'
 import { fewTeachers } from './fixtures/teachers.ts'
 
 /** The default data of a story or test. */
-const usualSeed: MemorySeed & RecordsByKind = {
+const usualSeed: Seed & RecordsByKind = {
   accounts: [administrator],
   roles: fewRoles,
   courses: fewCourses,
@@ -26,19 +29,22 @@ const usualSeed: MemorySeed & RecordsByKind = {
 }
 
 /**
- * MSW handlers that run the real API over a new memory store. The open session is of the seed's first account.
+ * MSW handlers that run the real API over a new database in memory. The open session is of the seed's first account.
  * @param clock the time, in ms since 1970
  */
-export function apiHandlers(seed: MemorySeed = {}, clock: () => number = Date.now): HttpHandler[] {
-  const store = memoryStore({ ...usualSeed, ...seed })
-  const app = createApi({ store, auth: mockAuthKit, clock })
+export function apiHandlers(seed: Seed = {}, clock: () => number = Date.now): HttpHandler[] {
   const [opened = administrator] = seed.accounts ?? []
-  const ready = Promise.resolve(mockAuthKit.digest(openToken)).then((tokenHash) =>
-    store.sessions.open({ tokenHash, account: opened }, clock()),
-  )
+  const open = async () => {
+    const store = await mockStore({ ...usualSeed, ...seed })
+    const tokenHash = await mockAuthKit.digest(openToken)
+    await store.sessions.open({ tokenHash, account: opened }, clock())
+    return createApi({ store, auth: mockAuthKit, clock })
+  }
+  let opening: ReturnType<typeof open> | undefined
   return [
     http.all('/api/*', async ({ request }) => {
-      await ready
+      opening ??= open()
+      const app = await opening
       return app.fetch(request)
     }),
   ]
@@ -51,6 +57,25 @@ export function failing(method: Method, path: string, status: number, body?: Err
   return http[method](`/api${path}`, () =>
     body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
   )
+}
+
+/** Handlers: the records of a kind, and what they refer to or not, as another back end may answer. */
+export function answering(kind: RecordKind, records: readonly object[]): HttpHandler[] {
+  const { path, idField } = kindInfo(kind)
+  const rows = new Map(
+    records.map((record) => [
+      String(Object.entries(record).find(([field]) => field === idField)?.[1]),
+      { ...record, version: 1 },
+    ]),
+  )
+  return [
+    http.get(`/api${path}`, () =>
+      HttpResponse.json(
+        paged([...rows.values()], rows.size, pageWindow({ page: 1, per_page: undefined }, rows.size)),
+      ),
+    ),
+    http.get(`/api${path}/:id`, ({ params: { id } }) => HttpResponse.json({ data: rows.get(String(id)) })),
+  ]
 }
 
 /** Handler: the request never completes. */

@@ -9,7 +9,6 @@ const modules = [
   'server/export',
   'server/import',
   'server/store',
-  'server/store/memory',
   'server/store/sql',
   'server/node',
   'mocks',

@@ -9,12 +9,6 @@ export function inUseFault(kind: RecordKind, counts: UseCounts): InUse | undefin
   return text === undefined ? undefined : new InUse(text)
 }
 
-/** Refuses to delete a record that others refer to. */
-export function refuseInUse(kind: RecordKind, counts: UseCounts): void {
-  const fault = inUseFault(kind, counts)
-  if (fault) throw fault
-}
-
 /** 422 under a division's batch; undefined if the division can move. */
 export function cannotMoveText(counts: UseCounts): string | undefined {
   const text = inUseText('divisions', counts)

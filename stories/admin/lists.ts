@@ -4,7 +4,7 @@ import { manyDivisions } from '#mocks/fixtures/divisions.ts'
 import { manyStudents } from '#mocks/fixtures/students.ts'
 import { manyTeachers } from '#mocks/fixtures/teachers.ts'
 import type { RecordKind } from '#contract/kinds.ts'
-import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import type { Seed } from '#mocks/database/seed.ts'
 import type { Deletion } from './deleting.ts'
 
 /** A list of the console with pages, and the words of its own. */
@@ -25,7 +25,7 @@ export interface PagedList {
   /** The pause before its search, in ms. */
   pauseMs: number
   /** 47 rows, the newest with 47 behind this name. */
-  many: { seed: MemorySeed; name: string }
+  many: { seed: Seed; name: string }
   /** A search in these, and how many it finds. */
   search: { typed: string; found: number }
   /** What its details say when they are not loaded. */

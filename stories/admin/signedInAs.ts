@@ -3,7 +3,7 @@ import { keepPerson } from '#api/session.ts'
 import type { Level } from '#contract/permissions.ts'
 import { people } from '#mocks/fixtures/staff.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
-import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import type { Seed } from '#mocks/database/seed.ts'
 
 interface Msw {
   use: (...handlers: HttpHandler[]) => void
@@ -11,7 +11,7 @@ interface Msw {
 
 /** What a story at a level begins with: its session, and what the browser keeps of the person. */
 export const signedInAs =
-  (level: Level, seed: MemorySeed = {}, clock?: () => number) =>
+  (level: Level, seed: Seed = {}, clock?: () => number) =>
   ({ msw }: { msw: Msw }) => {
     const { id, login, name = login } = people[level]
     keepPerson({ id, name, level, needsTwoStep: false })

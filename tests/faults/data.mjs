@@ -6,7 +6,6 @@ const suites = [
   'tests/store/embeddedLists.test.ts',
   'tests/store/embeddedRecords.test.ts',
 ]
-const memory = ['tests/store/memory.test.ts']
 
 export const data = faultsOf(
   {
@@ -18,20 +17,12 @@ export const data = faultsOf(
     tries: { units: suites },
   },
   {
-    name: 'the memory takes a change of an old version',
-    kind: 'lost update',
-    file: 'server/store/memory/records.ts',
-    from: 'version !== undefined && version !== current.version',
-    to: 'version !== undefined && version > current.version',
-    tries: { units: ['tests/server/courseWrites.test.ts', ...memory] },
-  },
-  {
     name: 'several records are changed although somebody else saved one',
     kind: 'lost update',
     file: 'server/store/severalStore.ts',
     from: 'if (stored.version !== version) throw',
     to: 'if (stored.version < version) throw',
-    tries: { units: ['tests/server/several.test.ts', ...memory] },
+    tries: { units: ['tests/server/several.test.ts', ...suites] },
   },
   {
     name: 'the console sends the version under a wrong name',
@@ -95,7 +86,7 @@ export const data = faultsOf(
     file: 'contract/sorting.ts',
     from: 'direction * (compareKeys(keyOf(one), keyOf(other)) || idOf(one) - idOf(other))',
     to: '(direction * compareKeys(keyOf(one), keyOf(other))) || idOf(one) - idOf(other)',
-    tries: { units: memory },
+    tries: { units: suites },
   },
   {
     name: 'Batch 10 comes before Batch 9',
@@ -132,10 +123,10 @@ export const data = faultsOf(
   {
     name: 'the same key of another day repeats nothing',
     kind: 'race',
-    file: 'server/store/memory/writes.ts',
-    from: 'Math.abs(submit.at - done.at) >= SUBMIT_KEY_LIFE',
-    to: 'submit.at - done.at >= SUBMIT_KEY_LIFE / 2',
-    tries: { units: ['tests/server/resubmits.test.ts', ...memory] },
+    file: 'server/store/sql/submits.ts',
+    from: "where('at', '>=', at + SUBMIT_KEY_LIFE)",
+    to: "where('at', '>=', at + SUBMIT_KEY_LIFE * 2)",
+    tries: { units: ['tests/server/resubmits.test.ts', ...suites] },
   },
   {
     name: 'pages are kept after a write',

@@ -6,7 +6,6 @@ const embedded = [
   'tests/store/embeddedLists.test.ts',
   'tests/store/embeddedRecords.test.ts',
 ]
-const memory = 'tests/store/memory.test.ts'
 
 export const records = faultsOf(
   {
@@ -108,18 +107,18 @@ export const records = faultsOf(
   {
     name: 'a restored record begins at version 1 again',
     kind: 'undo or trash',
-    file: 'server/store/memory/writes.ts',
-    from: 'const restored = { record, version }',
-    to: 'const restored = { record, version: Math.min(version, 1) }',
-    tries: { units: [memory] },
+    file: 'server/store/sql/userWrites.ts',
+    from: 'const cells = good.map((row) => ({ ...row }))',
+    to: 'const cells = good.map((row) => ({ ...row, version: 1 }))',
+    tries: { units: embedded },
   },
   {
     name: 'a record is restored although its name was taken since',
     kind: 'undo or trash',
-    file: 'server/store/memory/records.ts',
-    from: '      if (!row) return undefined\n      refuseFaults(row)',
-    to: '      if (!row) return undefined',
-    tries: { units: [memory] },
+    file: 'server/store/sql/userWrites.ts',
+    from: 'if (taken.has(code)) return',
+    to: 'if (!taken.has(code)) return',
+    tries: { units: embedded },
   },
   {
     name: 'Undo of several records asks for their old versions',
@@ -143,7 +142,7 @@ export const records = faultsOf(
     file: 'server/store/auditEntries.ts',
     from: 'before: differing(old, now)',
     to: 'before: differing(now, old)',
-    tries: { units: ['tests/store/auditEntries.test.ts', memory] },
+    tries: { units: ['tests/store/auditEntries.test.ts', ...embedded] },
   },
   {
     name: 'the history has passwords',
@@ -151,7 +150,7 @@ export const records = faultsOf(
     file: 'server/store/auditEntries.ts',
     from: "/^M\\d\\d_/.test(field) && field !== 'M05_Password'",
     to: '/^M\\d\\d_/.test(field)',
-    tries: { units: ['tests/store/auditEntries.test.ts', memory] },
+    tries: { units: ['tests/store/auditEntries.test.ts', ...embedded] },
   },
   {
     name: 'an erased record keeps its old fields in the history',

@@ -120,7 +120,7 @@ export const rules = faultsOf(
     file: 'contract/roles.ts',
     from: 'name === STUDENT_ROLE.M04_RoleName || name === TEACHER_ROLE.M04_RoleName',
     to: 'name === STUDENT_ROLE.M04_RoleName',
-    tries: { units: ['tests/store/memory.test.ts'] },
+    tries: { units: ['tests/store/embeddedRecords.test.ts'] },
   },
   {
     name: 'a new password of ten characters is long enough',

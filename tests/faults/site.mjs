@@ -134,7 +134,7 @@ export const site = faultsOf(
       units: [
         'tests/server/classPageVideo.test.ts',
         'tests/server/classPageAddress.test.ts',
-        'tests/store/memory.test.ts',
+        'tests/store/embeddedRecords.test.ts',
       ],
     },
   },

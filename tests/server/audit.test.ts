@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
 import { pagedOf } from '#contract/paging.ts'
 import { DELETE_FIRST, TrashEntry } from '#contract/trash.ts'
 import { createFirstAdmin, resetAdmin, UnknownName } from '#server/node/firstAdmin.ts'
 import { readSettings } from '#server/node/settings.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { PASSWORD, resources, waysToWrite } from './resources.ts'
 import { done, institute, lightKit, MINUTE, office, said, testApi, tokenOf } from './support.ts'
 
@@ -110,7 +110,7 @@ test('a download of the register is an entry with its filter, named', async () =
 })
 
 test('the first administrator and a new password from the command line are entries, without the password', async () => {
-  const store = memoryStore()
+  const store = await mockStore({})
   const settings = readSettings({ ADMIN_EMAIL: office.login, ADMIN_PASSWORD: PASSWORD })
   if (Array.isArray(settings)) throw new Error(settings.join())
   await createFirstAdmin(store, settings)
@@ -125,7 +125,7 @@ test('the first administrator and a new password from the command line are entri
 })
 
 test('a name that is no account gets nothing from the command line without --new', async () => {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   await expect(resetAdmin(store, 'ofice@example.org')).rejects.toThrow(UnknownName)
   expect(await store.accounts.count()).toBe(1)
   expect((await store.audit.page(AuditQuery.parse({}))).total).toBe(0)

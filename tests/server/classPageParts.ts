@@ -1,6 +1,7 @@
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { renderClassPage } from '#app/renderClassPage.tsx'
 import { createClassPages, type ClassPageParts } from '#server/classPage/classPages.ts'
-import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
+import type { Seed } from '#mocks/database/seed.ts'
 import type { Store } from '#server/store/store.ts'
 import { institute, lightKit } from './support.ts'
 
@@ -49,7 +50,7 @@ export function numbersFrom(seed: number) {
 }
 
 interface Options extends Partial<Omit<ClassPageParts, 'store' | 'clock'>> {
-  seed?: MemorySeed
+  seed?: Seed
   store?: Store
   now?: number
   /** The network of each request. */
@@ -64,7 +65,7 @@ export async function testPages({
   network = () => 'home',
   ...parts
 }: Options = {}) {
-  const store = given ?? memoryStore({ ...institute, pages: [await pageOf(DIVISION, TOKEN)], ...seed })
+  const store = given ?? (await mockStore({ ...institute, pages: [await pageOf(DIVISION, TOKEN)], ...seed }))
   const clock = { now }
   const logged: unknown[] = []
   const app = createClassPages({

@@ -1,58 +1,28 @@
 import { expect, test } from 'vitest'
 import { fewClasses } from '#mocks/fixtures/classes.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import type { Store } from '#server/store/store.ts'
-import { migratedDatabases } from '#tests/store/embeddedDatabases.ts'
-import { complete, writer } from '#tests/store/records.ts'
+import { complete } from '#tests/store/records.ts'
 import { institute, lightKit, office, testApi } from './support.ts'
 import { readWorkbook, rowOf } from './workbook.ts'
 
-const openDatabase = migratedDatabases()
-
-/** Stores with classes of several divisions, of none, and without an expiry. */
-const stores: Record<string, () => Promise<Store>> = {
-  memory: async () => memoryStore({ accounts: [office], ...institute }),
-  async sql() {
-    const store = await sqlStore(await openDatabase(), 'sqlite')
-    await store.accounts.add(office.login, office.passwordHash)
-    const write = writer(() => store)
-    const { batchId, divisionIds } = await write.batchWith(2)
-    for (const { M03_Title, M03_ScheduledAt, M03_ExpiryTime } of fewClasses)
-      await write.lesson({
-        M03_Title,
-        M03_ScheduledAt,
-        M03_ExpiryTime,
-        M03_M02_BatchId: batchId,
-        M03_M11_DivisionIds: M03_ExpiryTime === null ? divisionIds.slice(1) : divisionIds,
-      })
-    return store
-  },
-}
-
 const bookOf = async (response: Response) => readWorkbook(Buffer.from(await response.arrayBuffer()))
 
-test.each(Object.entries(stores))(
-  'the file of all classes is that of all ticked ones (%s)',
-  async (_, opened) => {
-    const { call, store } = await testApi({ store: await opened() })
-    const { data } = await store.classes.page(complete())
-    expect(data).toHaveLength(fewClasses.length)
-    const records = data.map(({ M03_ClassesId: id }) => ({ id }))
-    const ticked = await bookOf(await call('POST', '/classes/several/export', { json: { records } }))
-    const response = await call('GET', '/classes?export=export')
-    expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      'content-disposition': 'attachment; filename="classes_export.xlsx"',
-      'x-export-rows': String(fewClasses.length),
-      'cache-control': 'no-store',
-    })
-    const all = await bookOf(response)
-    expect([...all.keys()]).toEqual(['Classes', 'Filter'])
-    expect(all.get('Classes')?.xml).toBe(ticked.get('Classes')?.xml)
-    await store.close()
-  },
-)
+test('the file of all classes is that of all ticked ones', async () => {
+  const { call, store } = await testApi({ seed: { accounts: [office], ...institute } })
+  const { data } = await store.classes.page(complete())
+  expect(data).toHaveLength(fewClasses.length)
+  const records = data.map(({ M03_ClassesId: id }) => ({ id }))
+  const ticked = await bookOf(await call('POST', '/classes/several/export', { json: { records } }))
+  const response = await call('GET', '/classes?export=export')
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="classes_export.xlsx"',
+    'x-export-rows': String(fewClasses.length),
+    'cache-control': 'no-store',
+  })
+  const all = await bookOf(response)
+  expect([...all.keys()]).toEqual(['Classes', 'Filter'])
+  expect(all.get('Classes')?.xml).toBe(ticked.get('Classes')?.xml)
+})
 
 /** Eight in the evening of a Tuesday in India. */
 const TUESDAY = Date.UTC(2024, 11, 10, 14, 30)

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import type { Versioned } from '#contract/paging.ts'
 import type { Student } from '#contract/users.ts'
 import { ayshaRahman } from '#mocks/fixtures/students.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { institute, office, testApi } from './support.ts'
 import { readWorkbook } from './workbook.ts'
 
 /** A store with many students, who are made one slice after the other as they are asked for. */
-function crowd(slices: number, afterSlice: (count: number) => void = () => {}) {
+async function crowd(slices: number, afterSlice: (count: number) => void = () => {}) {
   const state = { made: 0, hasEnded: false }
-  const store: Store = memoryStore({ accounts: [office], ...institute })
+  const store: Store = await mockStore({ accounts: [office], ...institute })
   store.students.slices = async function* () {
     try {
       for (let slice = 0; slice < slices; slice += 1) {
@@ -32,7 +32,7 @@ function crowd(slices: number, afterSlice: (count: number) => void = () => {}) {
 }
 
 async function asked(slices: number, afterSlice?: (count: number) => void) {
-  const { store, state } = crowd(slices, afterSlice)
+  const { store, state } = await crowd(slices, afterSlice)
   const { call } = await testApi({ store })
   const response = await call('GET', '/students?export=export')
   if (!response.body) throw new Error('no body')

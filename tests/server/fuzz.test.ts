@@ -7,7 +7,6 @@ import { SeveralOutcome } from '#contract/several.ts'
 import { XLSX } from '#contract/spreadsheet.ts'
 import { createApi } from '#server/app.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { openPostgres } from '#server/store/sql/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
@@ -125,7 +124,6 @@ async function fuzzed(store: Store) {
 const openOn = (url: string) => sqlStore(openPostgres(url, console.error), 'postgres')
 
 const targets: { name: string; open: () => Promise<Store> }[] = [
-  { name: 'memory', open: async () => memoryStore() },
   { name: 'the embedded database', open: async () => sqlStore(await openQuick(newPath()), 'sqlite') },
 ]
 

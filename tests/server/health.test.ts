@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
 import { loggedError } from '#server/node/loggedError.ts'
 import { Refusal } from '#server/refusal.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
 import { Unsettled, type Store } from '#server/store/store.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
 import { answer, courses, office, openToken, said, testApi } from './support.ts'
 
-/** A memory store whose courses fail with one error. */
-function failingStore(error: Error): Store {
+/** A store whose courses fail with one error. */
+async function failingStore(error: Error): Promise<Store> {
   const fail = () => Promise.reject(error)
-  const sound = memoryStore({ accounts: [office] })
+  const sound = await mockStore({ accounts: [office] })
   async function* failing(): AsyncGenerator<never> {
     yield await fail()
   }
@@ -23,7 +23,10 @@ function failingStore(error: Error): Store {
 const withCode = (code: string, message = 'secret detail') => Object.assign(new Error(message), { code })
 
 test('health needs no session and no database: 200 while the process answers', async () => {
-  const { ask } = await testApi({ store: failingStore(new Error('gone')), trouble: () => 'unreachable' })
+  const { ask } = await testApi({
+    store: await failingStore(new Error('gone')),
+    trouble: () => 'unreachable',
+  })
   const healthy = { status: 200, body: { status: 'ok' } }
   expect(await ask('GET', '/health', { token: undefined })).toEqual(healthy)
 })
@@ -48,7 +51,7 @@ test('ready is a 503 that says what is wrong, and ready again when it is over', 
 test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOERR_WRITE', '53300', '57P01'])(
   'a database that fails with %s is a 503 with Retry-After',
   async (code) => {
-    const { call } = await testApi({ store: failingStore(withCode(code)) })
+    const { call } = await testApi({ store: await failingStore(withCode(code)) })
     const response = await call('GET', '/courses')
     expect(response.headers.get('retry-after')).toBe('2')
     expect(await answer(response)).toEqual(
@@ -58,7 +61,7 @@ test.each(['ECONNREFUSED', 'ECONNRESET', 'EAI_AGAIN', 'SQLITE_BUSY', 'SQLITE_IOE
 )
 
 test('a write whose commit was not answered is a 503 that does not say it was not saved', async () => {
-  const { call } = await testApi({ store: failingStore(new Unsettled(new Error('gone'))) })
+  const { call } = await testApi({ store: await failingStore(new Unsettled(new Error('gone'))) })
   const response = await call('POST', '/courses', { json })
   expect(response.headers.get('retry-after')).toBe('2')
   expect(await answer(response)).toEqual(
@@ -70,7 +73,7 @@ test('a write whose commit was not answered is a 503 that does not say it was no
 })
 
 test.each(['SQLITE_FULL', '53100'])('a database without room (%s) is a 507 that says so', async (code) => {
-  const { ask } = await testApi({ store: failingStore(withCode(code)) })
+  const { ask } = await testApi({ store: await failingStore(withCode(code)) })
   const message =
     'The disk of the server is full, so nothing was saved. Please tell the person who runs the server.'
   expect(await ask('POST', '/courses', { json })).toEqual(said(507, message))
@@ -80,7 +83,7 @@ const json = { M01_Title: 'Private title', M01_Description: 'Private text' }
 
 test('an unexpected error is a 500 without details, also when saving', async () => {
   const { ask } = await testApi({
-    store: failingStore(withCode('23502', 'null in "M01_Title": Private title')),
+    store: await failingStore(withCode('23502', 'null in "M01_Title": Private title')),
   })
   const sorry = said(500, 'Something went wrong on the server. Please try again.')
   expect(await ask('GET', '/courses?search=Private')).toEqual(sorry)
@@ -100,7 +103,7 @@ async function logged(store: Store, method: string, path: string) {
 }
 
 test('a request’s line in the log says what was asked and how it went, and nothing personal', async () => {
-  const store = memoryStore({ accounts: [office], courses: courses(3) })
+  const store = await mockStore({ accounts: [office], courses: courses(3) })
   const { response, lines } = await logged(store, 'GET', '/courses/2?search=Private')
   expect(lines).toEqual([
     {
@@ -115,7 +118,7 @@ test('a request’s line in the log says what was asked and how it went, and not
 
 test('an unforeseen error is logged by name, code and place, without its words, the body or the token', async () => {
   const { lines } = await logged(
-    failingStore(withCode('23502', 'Private title is null\n  in row')),
+    await failingStore(withCode('23502', 'Private title is null\n  in row')),
     'POST',
     '/courses',
   )
@@ -132,7 +135,7 @@ test('an unforeseen error is logged by name, code and place, without its words, 
 test('a request that is refused because too many wait is no fault in the log, nor is a server that is not ready', async () => {
   const entries: LogEntry[] = []
   const log = (entry: LogEntry) => entries.push(entry)
-  const busy = failingStore(new Refusal(503, 'Many wait', { headers: { 'Retry-After': '2' } }))
+  const busy = await failingStore(new Refusal(503, 'Many wait', { headers: { 'Retry-After': '2' } }))
   const { call } = await testApi({ store: busy, log, trouble: () => 'slow' })
   expect((await call('GET', '/courses')).status).toBe(503)
   expect((await call('GET', '/ready', { token: undefined })).status).toBe(503)
@@ -143,7 +146,7 @@ test('a request that is refused because too many wait is no fault in the log, no
 })
 
 test('a database that does not answer is a fault in the log, with its code', async () => {
-  const { lines } = await logged(failingStore(withCode('ECONNREFUSED')), 'GET', '/courses')
+  const { lines } = await logged(await failingStore(withCode('ECONNREFUSED')), 'GET', '/courses')
   expect(lines).toMatchObject([{ status: 503, code: 'ECONNREFUSED' }])
 })
 

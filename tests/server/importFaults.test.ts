@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import type { ImportCheck } from '#contract/import.ts'
 import { importFields } from '#contract/importFields.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { fc } from '#tests/runs.ts'
 import { list, writer } from '#tests/store/records.ts'
 import { anyText } from './fuzzText.ts'
@@ -52,7 +52,7 @@ const bad: Readonly<Record<string, readonly string[]>> = {
 }
 
 async function register() {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   const write = writer(() => store)
   const batch = await write.batch({ M02_Name: 'First Batch' })
   const mentor = await write.teacher({ M05_M02_BachId: batch.M02_BatchId, M05_UserCode: TAKEN })

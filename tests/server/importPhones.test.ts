@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { phones } from '#tests/phones.ts'
 import { writer } from '#tests/store/records.ts'
 import { importCalls } from './importCalls.ts'
@@ -7,7 +7,7 @@ import { row, table } from './studentRows.ts'
 import { office, testApi } from './support.ts'
 
 async function started() {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   const write = writer(() => store)
   const batch = await write.batch({ M02_Name: 'First Batch' })
   const mentor = await write.teacher({ M05_M02_BachId: batch.M02_BatchId })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import { nodeAuthKit } from '#server/node/authKit.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { PASSWORD, resources, studentFields, teacherFields } from './resources.ts'
 import { answer, institute, lightKit, office, testApi } from './support.ts'
 
@@ -9,7 +9,7 @@ import { answer, institute, lightKit, office, testApi } from './support.ts'
 const auth = { ...lightKit, hashPassword: async (text: string) => `kept-as-${await lightKit.digest(text)}` }
 
 async function overheard() {
-  const store = memoryStore({ accounts: [office], ...institute })
+  const store = await mockStore({ accounts: [office], ...institute })
   const written = {
     student: vi.spyOn(store.students, 'replace'),
     teacher: vi.spyOn(store.teachers, 'replace'),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { AuditQuery } from '#contract/audit.ts'
 import { startRetention } from '#server/node/retentionTimer.ts'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { TRASH_LIFE } from '#server/store/store.ts'
 import { HOUR, office } from './support.ts'
 
@@ -10,14 +10,17 @@ const DAY = 24 * HOUR
 const begin = Date.UTC(2026, 0, 1)
 
 beforeEach(() => {
-  vi.useFakeTimers({ now: begin })
+  vi.useFakeTimers({
+    now: begin,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  })
 })
 afterEach(() => {
   vi.useRealTimers()
 })
 
 async function kept() {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   const forgotten: number[] = []
   const faults: unknown[] = []
   const by = { login: office.login, address: '192.0.2.7', at: begin }

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { resetAdmin } from '#server/node/firstAdmin.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { Unsettled, type Store } from '#server/store/store.ts'
 import { answer, cookieOf, HOUR, lightKit, MINUTE, office, openToken, testApi, tokenOf } from './support.ts'
 
 const DECADE = 10 * 365 * 24 * HOUR
 
 test('a sign-in that is being checked while the password is replaced opens nothing', async () => {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   let isReset = false
   const verifyPassword = async (hash: string, password: string) => {
     const isRight = await lightKit.verifyPassword(hash, password)
@@ -68,8 +68,8 @@ test('a browser is known for a year, and not from the future', async () => {
 })
 
 /** A store whose disk is full for as long as the test says. */
-function fullStore() {
-  const store = memoryStore({ accounts: [office] })
+async function fullStore() {
+  const store = await mockStore({ accounts: [office] })
   const disk = { isFull: true }
   const full = new Error('no room')
   const writes = <T extends object>(part: T, ...names: (keyof T)[]): T =>
@@ -92,7 +92,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
 test('on a full disk signing out ends the session all the same, says so, and is written once there is room', async () => {
-  const { store, disk } = fullStore()
+  const { store, disk } = await fullStore()
   const { call } = await testApi({ store })
   const response = await call('POST', '/admin/logout')
   expect(await answer(response)).toEqual({
@@ -113,7 +113,7 @@ test('on a full disk signing out ends the session all the same, says so, and is 
 })
 
 test('sign-outs that wait are written one after the other, and the first failure alone is told', async () => {
-  const { store, disk } = fullStore()
+  const { store, disk } = await fullStore()
   let running = 0
   let most = 0
   const sessions: Store['sessions'] = {
@@ -149,7 +149,7 @@ test('sign-outs that wait are written one after the other, and the first failure
 })
 
 test('a sign-out whose answer was lost is in the history once', async () => {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   let isLost = true
   const sessions: Store['sessions'] = {
     ...store.sessions,
@@ -168,7 +168,7 @@ test('a sign-out whose answer was lost is in the history once', async () => {
 })
 
 test('on a full disk reading goes on, also when the session was last seen minutes ago', async () => {
-  const { store } = fullStore()
+  const { store } = await fullStore()
   const { call, clock } = await testApi({ store })
   clock.now += 10 * MINUTE
   expect((await call('GET', '/courses')).status).toBe(200)

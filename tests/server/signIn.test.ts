@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { nodeAuthKit } from '#server/node/authKit.ts'
 import { createFirstAdmin, resetAdmin } from '#server/node/firstAdmin.ts'
 import { readSettings, Settings } from '#server/node/settings.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { answer, HOUR, invalid, MINUTE, office, openToken, testApi, tokenOf } from './support.ts'
 
 test('a reset that the database does not enter leaves the password as it was', async () => {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   const audit = { ...store.audit, enter: () => Promise.reject(new Error('lost')) }
   await expect(resetAdmin({ ...store, audit }, office.login)).rejects.toThrow('lost')
   expect((await store.accounts.find(office.login))?.passwordHash).toBe(office.passwordHash)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { AuditQuery } from '#contract/audit.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { answer, countingKit, office, openToken, said, testApi } from './support.ts'
 
 const peer = { address: '192.0.2.7', network: '192.0.2.7', isSecure: true, host: 'console.example:8443' }
 
 async function watched() {
   const { auth, checks } = countingKit()
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   let taken = 0
   const attempts = {
     ...store.attempts,

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { createDeviceLooks } from '#server/signIn/deviceLooks.ts'
 import { byNetwork, createFullWindows } from '#server/signIn/limits.ts'
 import { createPasswordQueue } from '#server/signIn/passwordQueue.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { lightKit, MINUTE, office, testApi } from './support.ts'
 
@@ -35,7 +35,7 @@ function counting(store: Store) {
 }
 
 test('once a window is full, further tries ask nothing of the store but a few lines of history', async () => {
-  const { store, counts } = counting(memoryStore({ accounts: [office] }))
+  const { store, counts } = counting(await mockStore({ accounts: [office] }))
   const { signIn, clock } = await testApi({ store })
   for (let count = 0; count < 5; count += 1) await signIn(office.login, 'guess')
   counts.asked = 0
@@ -48,7 +48,7 @@ test('once a window is full, further tries ask nothing of the store but a few li
 })
 
 test('made-up cookies cost the store little, also in ever new forms, and known browsers still get in', async () => {
-  const { store, counts } = counting(memoryStore({ accounts: [office] }))
+  const { store, counts } = counting(await mockStore({ accounts: [office] }))
   const { signIn } = await testApi({ store })
   const known = (await signIn(office.login, office.passwordHash)).headers.get('set-cookie') ?? ''
   for (let count = 0; count < 5; count += 1) await signIn(office.login, 'guess')
@@ -83,7 +83,7 @@ test('a network that sent made-up cookies has its cookies looked up again after 
 })
 
 test('a sign-in itself forgets nothing: the hourly round does', async () => {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   const prunes = [vi.spyOn(store.sessions, 'prune'), vi.spyOn(store.devices, 'prune')]
   const { signIn } = await testApi({ store })
   expect((await signIn(office.login, office.passwordHash)).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { expect, test } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import type { Peer } from '#server/auth.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import { answer, cookieOf, countingKit, MINUTE, office, testApi } from './support.ts'
 
 const NAME = office.login
@@ -15,7 +15,7 @@ async function limitedApi() {
     return { address, network: address, isSecure: c.req.header('test-secure') === '1' }
   }
   const other = { ...office, id: 2, login: 'other@example.org', passwordHash: 'other-word' }
-  const store = memoryStore({ accounts: [office, other] })
+  const store = await mockStore({ accounts: [office, other] })
   const api = await testApi({ store, peerOf, auth })
   const guess = async (name: string, address: string) =>
     (await api.signIn(name, 'guess', { 'test-address': address })).status

@@ -11,7 +11,8 @@ import { fewDivisions } from '#mocks/fixtures/divisions.ts'
 import { fewRoles } from '#mocks/fixtures/roles.ts'
 import { fewStudents } from '#mocks/fixtures/students.ts'
 import { fewTeachers } from '#mocks/fixtures/teachers.ts'
-import { memoryStore, type MemorySeed } from '#server/store/memory/memoryStore.ts'
+import { mockStore } from '#mocks/database/mockStore.ts'
+import type { Seed } from '#mocks/database/seed.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -86,12 +87,12 @@ interface CallOptions {
 
 interface TestApiOptions extends Partial<Omit<ApiParts, 'clock'>> {
   courses?: Course[]
-  seed?: MemorySeed
+  seed?: Seed
 }
 
 /** The API over a store of its own, with a clock that only the test moves. */
 export async function testApi({ courses: list = [], seed, ...parts }: TestApiOptions = {}) {
-  const store: Store = parts.store ?? memoryStore({ accounts: [office], courses: list, ...seed })
+  const store: Store = parts.store ?? (await mockStore({ accounts: [office], courses: list, ...seed }))
   const clock = { now: Date.UTC(2026, 0, 1) }
   const app = createApi({ auth: lightKit, ...parts, store, clock: () => clock.now })
   await store.sessions.open({ tokenHash: await lightKit.digest(openToken), account: office }, clock.now)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { writer } from '#tests/store/records.ts'
 import { otherTexts, videoId, videoTexts } from '#tests/videoLinks.ts'
@@ -13,7 +13,7 @@ const texts = [
 ]
 
 test('the only video of a text is saved, by the API and by an import (spec: 355-359)', async () => {
-  const store = memoryStore({ accounts: [office] })
+  const store = await mockStore({ accounts: [office] })
   const write = writer(() => store)
   const body = await write.lessonBody()
   const api = await testApi({ store })

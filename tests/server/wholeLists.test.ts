@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { mockStore } from '#mocks/database/mockStore.ts'
 import type { Course } from '#contract/courses.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { resources } from './resources.ts'
 import { answer, courseNumber, courses, institute, office, testApi } from './support.ts'
@@ -10,9 +10,9 @@ import { answer, courseNumber, courses, institute, office, testApi } from './sup
 const SLICE = 250
 
 /** A store whose courses are made one slice after the other as they are asked for; their list is started again once. */
-function crowd(slices: number, afterSlice: (made: number) => void = () => {}) {
+async function crowd(slices: number, afterSlice: (made: number) => void = () => {}) {
   const state = { made: 0, hasEnded: false }
-  const store: Store = memoryStore({ accounts: [office] })
+  const store: Store = await mockStore({ accounts: [office] })
   store.courses.page = async () => {
     throw new Error('A complete list is never read at once.')
   }
@@ -42,7 +42,7 @@ async function readerOf(response: Response) {
 test.each(['', '?per_page=100', '?per_page=1&search=', '?search=course'])(
   'a long list without a page comes whole, in slices: /courses%s (spec: 253)',
   async (query) => {
-    const { store } = crowd(12)
+    const { store } = await crowd(12)
     const { ask } = await testApi({ store })
     const { status, body } = await ask('GET', `/courses${query}`)
     const data = Array.from({ length: 12 * SLICE }, (_, index) => courseNumber(index + 1))
@@ -52,7 +52,7 @@ test.each(['', '?per_page=100', '?per_page=1&search=', '?search=course'])(
 )
 
 test.each([undefined, 'gzip'])('it is made as fast as it is taken, packed as %s', async (encoding) => {
-  const { store, state } = crowd(4000)
+  const { store, state } = await crowd(4000)
   const { call } = await testApi({ store })
   const reader = await readerOf(await call('GET', '/courses', { headers: accepting(encoding) }))
   await reader.read()
@@ -67,7 +67,7 @@ test.each([undefined, 'gzip'])('it is made as fast as it is taken, packed as %s'
 })
 
 test('packed, it is the same list', async () => {
-  const { store } = crowd(12)
+  const { store } = await crowd(12)
   const { call } = await testApi({ store })
   const response = await call('GET', '/courses', { headers: accepting('br;q=1, gzip;q=0.8') })
   const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString()
@@ -81,7 +81,7 @@ test('packed, it is the same list', async () => {
 test.each(['br', 'identity', 'gzip;q=0', 'gzip; q=0.0, br'])(
   'whoever accepts %s has it as it is',
   async (encoding) => {
-    const { store } = crowd(12)
+    const { store } = await crowd(12)
     const { call } = await testApi({ store })
     const response = await call('GET', '/courses', { headers: accepting(encoding) })
     expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
@@ -93,7 +93,7 @@ test.each(['br', 'identity', 'gzip;q=0', 'gzip; q=0.0, br'])(
 )
 
 test('a few are sent at once, others wait; who goes away leaves their turn to them', async () => {
-  const { store } = crowd(4000)
+  const { store } = await crowd(4000)
   const { call } = await testApi({ store })
   const sent = await Promise.all([1, 2, 3, 4].map(() => call('GET', '/courses')))
   const waiting = call('GET', '/courses')
@@ -107,7 +107,7 @@ test('a few are sent at once, others wait; who goes away leaves their turn to th
 })
 
 test('HEAD takes no turn', async () => {
-  const { store } = crowd(4000)
+  const { store } = await crowd(4000)
   const { call } = await testApi({ store })
   for (let count = 0; count < 9; count += 1) {
     expect((await call('HEAD', '/courses')).headers.get('content-type')).toBe('application/json')
@@ -117,7 +117,7 @@ test('HEAD takes no turn', async () => {
 test.each([undefined, 'gzip'])(
   'a database that fails amid it breaks it off and is logged, packed as %s',
   async (encoding) => {
-    const { store, state } = crowd(4000, (made) => {
+    const { store, state } = await crowd(4000, (made) => {
       if (made === 300) throw new Error('secret detail')
     })
     const lines: LogEntry[] = []
@@ -134,7 +134,7 @@ test.each([undefined, 'gzip'])(
 )
 
 test('a database that fails at the first slice is an answer in the envelope', async () => {
-  const { store } = crowd(9, () => {
+  const { store } = await crowd(9, () => {
     throw new Error('secret detail')
   })
   const { call } = await testApi({ store })

@@ -3,13 +3,15 @@ import { ClassUpdate } from '#contract/classes.ts'
 import { classState, classTimes } from '#contract/classState.ts'
 import { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
 import { seedDemo } from '#server/node/demo.ts'
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
+import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import { migratedDatabases } from './embeddedDatabases.ts'
 import { complete } from './records.ts'
 
+const migrated = migratedDatabases()
 const zone = 'Asia/Kolkata'
 
 async function seeded(now = Date.UTC(2026, 10, 27, 12)) {
-  const store = memoryStore()
+  const store = await sqlStore(await migrated(), 'sqlite')
   await seedDemo(store, { now, zone })
   const lists = [store.courses, store.batches, store.divisions, store.teachers, store.students, store.classes]
   const totals = async () => Promise.all(lists.map(async (list) => (await list.page(complete())).total))

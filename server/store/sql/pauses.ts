@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from './nextTurn.ts'
 
 /** Longest time that work on many rows holds the thread, apart from one statement, in ms. */
 const LONGEST_HOLD = 10
@@ -8,6 +8,6 @@ let since = 0
 /** Lets other requests run if work on many rows has taken long: the embedded database runs on the main thread. */
 export async function pause(): Promise<void> {
   if (performance.now() - since < LONGEST_HOLD) return
-  await setImmediate()
+  await nextTurn()
   since = performance.now()
 }

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { nextTurn } from './nextTurn.ts'
 import type { Engine } from './tables.ts'
 
 /** Number of rows read at once: about 3 ms on the main thread. */
@@ -25,6 +25,6 @@ export async function* slicesFrom<Row, Position = number>(
     const last = rows.at(-1)
     if (!last || rows.length < size) return
     from = after(last)
-    await setImmediate()
+    await nextTurn()
   }
 }

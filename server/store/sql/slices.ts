@@ -1,6 +1,6 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import { pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
+import { nextTurn } from './nextTurn.ts'
 import type { Db, Engine } from './tables.ts'
 
 /** Ids scanned at once: about 2 ms. PostgreSQL does not block the main thread, so it scans all at once. */
@@ -45,7 +45,7 @@ export async function pageInSlices<Row>(
       const found = await sql<Row>`select ${table.columns} from ${name} where ${within(slice)}
         order by "id" desc limit ${window.size - rows.length} offset ${skip}`.execute(db)
       rows.push(...found.rows)
-      await setImmediate()
+      await nextTurn()
     }
     skip = Math.max(0, skip - slice.count)
   }
@@ -59,6 +59,6 @@ async function* slicesOf(db: Db, engine: Engine, name: RawBuilder<unknown>) {
   const { oldest, newest } = rows[0] ?? {}
   for (let last = newest ?? 0; last >= (oldest ?? 1); last -= SLICE[engine]) {
     yield { first: Math.max(oldest ?? 1, last - SLICE[engine] + 1), last }
-    await setImmediate()
+    await nextTurn()
   }
 }

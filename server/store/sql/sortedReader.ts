@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { sql, type RawBuilder } from 'kysely'
 import { comparing, orderOf, type SortKeys } from '#contract/sorting.ts'
 import {
@@ -13,6 +12,7 @@ import {
   type Range,
   type Starts,
 } from './keyset.ts'
+import { nextTurn } from './nextTurn.ts'
 import { foundFirst, sourceOf, type ListTable } from './search.ts'
 import type { Db, Engine } from './tables.ts'
 import type { Matches } from './totals.ts'
@@ -90,7 +90,7 @@ export function sortedReader<Raw, Row>(
           if (!row) break
           noteStart(starts, cursor.at + (cursor.isBackward ? -HOP - 1 : HOP), positionOf(row))
           cursor = cursorTo(starts, range, listOrder)
-          await setImmediate()
+          await nextTurn()
         }
         const rows = await rowsAt(cursor, range.size)
         if (rows[0]) noteStart(starts, range.offset, positionOf(rows[0]))

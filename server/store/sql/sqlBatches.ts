@@ -37,7 +37,7 @@ export function sqlBatches(db: Db, engine: Engine): BatchStore & ImportedParent<
     read,
     usesOf,
     ...tableRows('batches', {
-      columns,
+      columns: batchColumns,
       taken: { field: 'M02_Name', message: BATCH_TAKEN },
       async faultsOf(transaction, rows) {
         const idOf = ({ row }: (typeof rows)[number]) => row.M02_M01_CourseId
@@ -87,7 +87,7 @@ const usesOf = countedUses(
     (select count(*) from "classes" where "M03_M02_BatchId" = "M02_BatchId") as "classes"`,
 )
 
-function columns({ M02_Name, M02_M01_CourseId }: BatchBody) {
+export function batchColumns({ M02_Name, M02_M01_CourseId }: Pick<Batch, 'M02_Name' | 'M02_M01_CourseId'>) {
   const sort_name = batchSortKeys.name({ M02_Name })
   return {
     M02_Name,

@@ -31,7 +31,7 @@ import { tableRows } from './tableRows.ts'
 import type { Db, Engine } from './tables.ts'
 
 const table = tableOf('classes')
-const classRows = tableRows('classes', { columns })
+const classRows = tableRows('classes', { columns: classColumns })
 
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUndo } {
@@ -223,7 +223,7 @@ function patched({ divisions, batch: _batch, ...lesson }: Class, fields: Partial
   return { ...body, M03_M11_DivisionIds: body.M03_M11_DivisionIds.toSorted((one, other) => one - other) }
 }
 
-function columns(body: ClassUpdate) {
+export function classColumns(body: ClassUpdate) {
   return {
     M03_SubjectName: body.M03_SubjectName,
     M03_Title: body.M03_Title,

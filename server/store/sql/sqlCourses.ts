@@ -36,7 +36,7 @@ export function sqlCourses(db: Db, engine: Engine): CourseStore {
       read,
       usesOf,
       ...tableRows('courses', {
-        columns,
+        columns: courseColumns,
         taken: { field: 'M01_Title', message: TITLE_TAKEN },
         deleteFaultsOf: deleteFaults('courses', usesOf),
       }),
@@ -58,7 +58,7 @@ const usesOf = countedUses(
   sql`(select count(*) from "batches" where "M02_M01_CourseId" = "M01_CourseId") as "batches"`,
 )
 
-function columns({ M01_Title, M01_Description }: CourseBody) {
+export function courseColumns({ M01_Title, M01_Description }: CourseBody) {
   const text = `${M01_Title}\n${M01_Description}`
   const sort_name = courseSortKeys.name({ M01_Title })
   return {

@@ -43,7 +43,7 @@ export function sqlDivisions(db: Db, engine: Engine): DivisionStore & ImportedPa
     read,
     usesOf,
     ...tableRows('divisions', {
-      columns,
+      columns: divisionColumns,
       async faultsOf(transaction, rows: readonly { row: Columns; current?: Division }[]) {
         const batches = await exist.batches(
           transaction,
@@ -123,7 +123,11 @@ const usesOf = countedUses(
 
 type Columns = Pick<Insertable<Tables['divisions']>, 'M11_Batch_id' | 'M11_M05_User_Id'>
 
-function columns({ M11_Division_name, M11_Batch_id, M11_M05_User_Id }: DivisionBody) {
+export function divisionColumns({
+  M11_Division_name,
+  M11_Batch_id,
+  M11_M05_User_Id,
+}: Pick<Division, 'M11_Division_name' | 'M11_Batch_id' | 'M11_M05_User_Id'>) {
   const sort_name = divisionSortKeys.name({ M11_Division_name })
   return {
     M11_Division_name,

@@ -27,7 +27,7 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
     ...records(db, engine, 'roles', {
       read,
       ...tableRows('roles', {
-        columns,
+        columns: roleColumns,
         isTallied: false,
         taken: { field: 'name', message: ROLE_TAKEN },
         faultsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
@@ -57,6 +57,6 @@ async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<
   return new Map(rows.map(({ version, ...record }) => [record.M04_RoleId, { record, version }]))
 }
 
-type Columns = ReturnType<typeof columns>
+type Columns = ReturnType<typeof roleColumns>
 
-const columns = ({ name }: RoleBody) => ({ M04_RoleName: name, name_key: foldText(name) })
+export const roleColumns = ({ name }: RoleBody) => ({ M04_RoleName: name, name_key: foldText(name) })

@@ -24,12 +24,17 @@ interface SqlStoreOptions {
 }
 
 /** Returns a store over an open database, after upgrading its schema. */
-export async function sqlStore(
+export async function sqlStore(db: Db, engine: Engine, options: SqlStoreOptions = {}): Promise<Store> {
+  await migrate(db, engine)
+  return storeOver(db, engine, options)
+}
+
+/** Returns a store over an open database with this release's schema. */
+export function storeOver(
   db: Db,
   engine: Engine,
   { rebuild = async () => true, check = databaseCheck(db, engine) }: SqlStoreOptions = {},
-): Promise<Store> {
-  await migrate(db, engine)
+): Store {
   return {
     roles: sqlRoles(db, engine),
     courses: sqlCourses(db, engine),

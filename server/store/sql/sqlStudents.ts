@@ -40,7 +40,7 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
   const writes = {
     read,
     ...userRows('student', {
-      columns,
+      columns: studentColumns,
       async faultsOf(transaction, rows) {
         const batches = await exist.batches(
           transaction,
@@ -134,7 +134,7 @@ const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =
 /** The fields of a form; several students that are moved may be without a division. */
 type Fields = Omit<Hashed<StudentUpdate>, 'M07_M11_DivisionId'> & Pick<Student, 'M07_M11_DivisionId'>
 
-const columns = (body: Fields) => ({
+export const studentColumns = (body: Fields) => ({
   ...bodyColumns(body),
   M07_M11_DivisionId: body.M07_M11_DivisionId,
   M06_Specialization: '',

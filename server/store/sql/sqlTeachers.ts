@@ -42,7 +42,7 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
     read,
     usesOf,
     ...userRows('teacher', {
-      columns,
+      columns: teacherColumns,
       async faultsOf(transaction, rows) {
         const ids = rows.map((row) => row.M05_M02_BachId)
         const batches = await exist.batches(transaction, ids)
@@ -110,7 +110,7 @@ const usesOf = countedUses(
   sql`(select count(*) from "divisions" where "M11_M05_User_Id" = "M05_UserId") as "divisions"`,
 )
 
-const columns = (body: Hashed<TeacherUpdate>) => ({
+export const teacherColumns = (body: Hashed<TeacherUpdate>) => ({
   ...bodyColumns(body),
   M07_M11_DivisionId: null,
   M06_Specialization: body.M06_Specialization,

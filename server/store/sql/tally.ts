@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { engineOf } from './engineOf.ts'
 import type { Db } from './tables.ts'
 
-/** Upper bound of `randomInt`. */
-export const STAMPS = 2 ** 48 - 1
+/** Returns a number that no other write has: of 48 bits, as SQLite's driver reads no larger ones exactly. */
+export const newStamp = () => Math.floor(Math.random() * 2 ** 48)
 
 /** Counts a write in a list's tally, in the same transaction, so that totals are always right. */
 export const tally = (db: Db, list: string, change: number) => tallyParts(db, list, change, [])
@@ -36,7 +35,7 @@ export async function tallyParts(
   const moved = [...changes].filter(([, by]) => by !== 0)
   await takeTurn(db, list)
   // When an older copy of the database is restored, version numbers repeat; the random stamp does not.
-  const stamp = randomInt(STAMPS)
+  const stamp = newStamp()
   await db
     .insertInto('tallies')
     .values([[list, change] as const, ...moved].map(([name, total]) => ({ name, total, version: 1, stamp })))

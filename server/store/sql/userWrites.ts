@@ -185,7 +185,7 @@ type SearchedUser = Pick<
 >
 
 /** Returns the search row of a user, apart from its id. */
-function searchColumns(row: SearchedUser, type: UserType) {
+export function searchColumns(row: SearchedUser, type: UserType) {
   // The name is the first line, as `teacherNames` requires, and the number the last, as `ListTable.number` does.
   const texts = [
     row.M05_UserName,

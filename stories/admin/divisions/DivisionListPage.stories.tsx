@@ -6,7 +6,7 @@ import {
   manyDivisions,
   unusedDivision,
 } from '#mocks/fixtures/divisions.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { answering, apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
@@ -42,9 +42,12 @@ export const Loaded = meta.story({
 export const MissingParts = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...apiHandlers({
-        divisions: [divisionWithoutMentor, { ...unusedDivision, M11_Batch_id: 999 }, longMalayalamDivision],
-      }),
+      ...answering(
+        'divisions',
+        [divisionWithoutMentor, { ...unusedDivision, batch: null }, longMalayalamDivision].map(
+          (division) => ({ ...division, students_count: 0, has_class_page: false }),
+        ),
+      ),
     ),
   play: async ({ canvas, userEvent }) => {
     const row = (await canvas.findByRole('link', { name: 'Division E' })).closest('tr')

@@ -1,7 +1,7 @@
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { fathimaNasreen, manyStudents, withoutEmail, withoutPlaces } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { answering, apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { captureFiles, downloadDone, files, onExport, pressDownload } from '#stories/admin/downloads.ts'
 import { isAt, leadsTo, says } from '#stories/admin/formPlay.ts'
@@ -11,7 +11,7 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 
-const withoutParts = { students: [{ ...withoutPlaces, M05_Email: '' }, withoutEmail] }
+const withoutParts = answering('students', [{ ...withoutPlaces, M05_Email: '' }, withoutEmail])
 
 const meta = preview.meta({
   ...consoleAt('/admin/adminpanel?search=ihs'),
@@ -68,14 +68,16 @@ export const DetailsOpen = meta.story({
 /** A record without places and an address. The last change can be asked for again; the record itself is there. */
 export const DetailsMissingParts = meta.story({
   args: { entries: [`/admin/adminpanel?details=${withoutPlaces.M05_UserId}`] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/about/:kind/:id', 500), ...apiHandlers(withoutParts)),
+  beforeEach: ({ msw }) => msw.use(failing('get', '/about/:kind/:id', 500), ...withoutParts),
   play: async ({ canvas, userEvent, msw }) => {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Student Details' }))
     await expect(await dialog.findByText('Not set')).toBeVisible()
     await expect(dialog.getAllByText('N/A')).toHaveLength(2)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Error loading the last change')
     if (isLookedAt) return
-    msw.use(...apiHandlers(withoutParts))
+    msw.use(
+      http.get('/api/about/:kind/:id', () => HttpResponse.json({ data: { uses: {}, last_change: null } })),
+    )
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument())
   },

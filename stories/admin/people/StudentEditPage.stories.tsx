@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { PASSWORD_MARKER } from '#contract/password.ts'
 import { batch06A } from '#mocks/fixtures/divisions.ts'
 import { fathimaNasreen, withoutPlaces } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { answering, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { studentEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
@@ -89,7 +89,7 @@ export const PasswordFromBackEnd = meta.story({
 export const Refused = meta.story({
   parameters: { spec: [313, 319] },
   args: { entries: [`/admin/student_edit/${withoutPlaces.M05_UserId}`] },
-  beforeEach: ({ msw }) => msw.use(...apiHandlers({ students: [withoutPlaces] })),
+  beforeEach: ({ msw }) => msw.use(...answering('students', [withoutPlaces])),
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('User Name'))
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }))

@@ -7,7 +7,7 @@ import {
   twelveOfDivisionA,
   withoutPlaces,
 } from '#mocks/fixtures/students.ts'
-import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
+import { answering, apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
@@ -40,7 +40,7 @@ export const Loaded = meta.story({
 /** One whose batch and division were deleted, and one with a long Malayalam name. */
 export const MissingParts = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ students: [withoutPlaces, fathimaNasreen, longMalayalamStudent] })),
+    msw.use(...answering('students', [withoutPlaces, fathimaNasreen, longMalayalamStudent])),
   play: async ({ canvas }) => {
     await canvas.findByText('Salman Faris')
     await expect(canvas.getAllByText('N/A')).toHaveLength(2)

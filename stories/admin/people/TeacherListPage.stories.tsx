@@ -6,7 +6,7 @@ import {
   resting,
   sixteenTeachers,
 } from '#mocks/fixtures/teachers.ts'
-import { apiHandlers } from '#mocks/handlers.ts'
+import { answering, apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
@@ -41,7 +41,7 @@ export const Loaded = meta.story({
 /** No batch, no email, and long Malayalam texts. */
 export const MissingParts = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ batches: [], teachers: [{ ...resting, M05_Email: '' }, longMalayalamTeacher] })),
+    msw.use(...answering('teachers', [{ ...resting, M05_Email: '', batch: null }, longMalayalamTeacher])),
   play: async ({ canvas, userEvent }) => {
     const name = await canvas.findByRole('link', { name: /^Ruqiya Salim/ })
     await expect(name.closest('tr')).toHaveTextContent(`${resting.M06_Specialization}N/A`)

@@ -3,7 +3,7 @@ import { courseDeleted } from '#mocks/fixtures/audit.ts'
 import { longMalayalam } from '#mocks/fixtures/courses.ts'
 import { fewDeleted, fixedNow, longDeleted, manyDeleted } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
-import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import type { Seed } from '#mocks/database/seed.ts'
 import { loadedAtLast } from '#stories/admin/ownWords.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -14,7 +14,7 @@ import type { PlayContext } from '#stories/playContext.ts'
 
 const ERASE = '/trash/:kind/:id'
 
-const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
+const within30Days = (seed: Seed) => apiHandlers(seed, () => fixedNow)
 
 const loaded = loadedAtLast({
   call: '/trash',

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { batchGone, fewDeleted, fixedNow, titleTaken } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
-import type { MemorySeed } from '#server/store/memory/memoryStore.ts'
+import type { Seed } from '#mocks/database/seed.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { gate } from '#stories/admin/late.ts'
@@ -10,7 +10,7 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
-const within30Days = (seed: MemorySeed) => apiHandlers(seed, () => fixedNow)
+const within30Days = (seed: Seed) => apiHandlers(seed, () => fixedNow)
 
 const meta = preview.meta({
   ...consoleAt('/admin/trash'),

@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto'
 import { sql } from 'kysely'
 import { KINDS, type RecordKind } from '#contract/kinds.ts'
 import { tableOf } from '#server/store/sql/locks.ts'
 import type { Db } from '#server/store/sql/tables.ts'
-import { STAMPS } from '#server/store/sql/tally.ts'
+import { newStamp } from '#server/store/sql/tally.ts'
 
 /** The kinds whose lists have a tally. Roles have none, as they are all on one page. */
 const hasTally: Record<RecordKind, boolean> = {
@@ -24,7 +23,7 @@ const parts = [
 
 /** Recounts every tally, after rows were inserted without counting. */
 export async function countAgain(db: Db): Promise<void> {
-  const stamp = randomInt(STAMPS)
+  const stamp = newStamp()
   for (const kind of KINDS.filter((name) => hasTally[name])) {
     const { name: table, only = sql`true` } = tableOf(kind)
     await sql`update "tallies" set "total" = (select count(*) from ${sql.table(table)} where ${only}),

@@ -1,4 +1,0 @@
-import { memoryStore } from '#server/store/memory/memoryStore.ts'
-import { storeSuite } from './suite.ts'
-
-storeSuite('memory', async () => memoryStore())
