@@ -7,7 +7,7 @@ function limitOf(page, scripts) {
   const isConsole = page.startsWith('admin') && scripts.some((path) => path.includes('/AdminRoutes-'))
   if (!isConsole) return 100
   const uses = (/** @type {string} */ chunk) => scripts.some((path) => path.includes(`/${chunk}-`))
-  return uses('adminForms') ? 310 : uses('adminImport') ? 275 : 200
+  return uses('datedForms') ? 310 : uses('choiceForms') || uses('StaffListPage') ? 270 : 200
 }
 
 /**

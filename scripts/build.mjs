@@ -46,7 +46,7 @@ async function buildEntry(input) {
   // The other lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.
   const entriesAware = input === 'admin.html'
   // A request costs a phone more than a few kB.
-  const entriesAwareMergeThreshold = entriesAware ? 20_000 : 0
+  const entriesAwareMergeThreshold = entriesAware ? 2_000 : 0
   const shared = {
     name: 'shared',
     test: /\/src\/|content:/,

@@ -29,17 +29,32 @@ function chunkOf<Name extends string>(file: string, load: () => Promise<Record<N
 
 const chunks = [
   chunkOf('adminScreens', () => import('./adminScreens.ts')),
-  chunkOf('adminForms', () => import('./adminForms.ts')),
+  chunkOf('textForms', () => import('./textForms.ts')),
+  chunkOf('choiceForms', () => import('./choiceForms.ts')),
+  chunkOf('datedForms', () => import('./datedForms.ts')),
   chunkOf('adminImport', () => import('./adminImport.ts')),
   chunkOf('adminOthers', () => import('./adminOthers.ts')),
+  chunkOf('StaffListPage', () => import('#admin/staff/StaffListPage.tsx')),
 ] as const
 
-const [{ page: screen }, { page: form }, { page: importing }, { page: other }] = chunks
+const [
+  { page: screen },
+  { page: textForm },
+  { page: choiceForm },
+  { page: datedForm },
+  { page: importing },
+  { page: other },
+  { page: staff },
+] = chunks
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
 
 /** The dialogs that lists load when they open. */
-const loadDialogs = () => [import('#admin/classes/classDialogs.ts'), import('#admin/shared/MoveDialog.tsx')]
+const loadDialogs = () => [
+  import('#admin/classes/classDialogs.ts'),
+  import('#admin/shared/MoveDialog.tsx'),
+  import('#admin/batches/CoursePopover.tsx'),
+]
 
 /** Loads all screens except the first, and the dialogs of the lists, so that they open without delay, and offline. */
 export const preloadScreens = () =>
@@ -48,33 +63,33 @@ export const preloadScreens = () =>
 /** Each screen with its path. */
 const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.students, StudentListPage],
-  [paths.admin.studentAdd, form('StudentAddPage')],
-  [paths.admin.studentEdit(':id'), form('StudentEditPage')],
+  [paths.admin.studentAdd, datedForm('StudentAddPage')],
+  [paths.admin.studentEdit(':id'), datedForm('StudentEditPage')],
   [paths.admin.studentDetail(':id'), screen('StudentDetailPage')],
   [paths.admin.teachers, screen('TeacherListPage')],
-  [paths.admin.teacherAdd, form('TeacherAddPage')],
-  [paths.admin.teacherEdit(':id'), form('TeacherEditPage')],
+  [paths.admin.teacherAdd, datedForm('TeacherAddPage')],
+  [paths.admin.teacherEdit(':id'), datedForm('TeacherEditPage')],
   [paths.admin.teacherDetail(':id'), screen('TeacherDetailPage')],
-  [paths.admin.batches, importing('BatchListPage')],
-  [paths.admin.batchAdd, form('BatchAddPage')],
-  [paths.admin.batchEdit(':id'), form('BatchEditPage')],
+  [paths.admin.batches, screen('BatchListPage')],
+  [paths.admin.batchAdd, choiceForm('BatchAddPage')],
+  [paths.admin.batchEdit(':id'), choiceForm('BatchEditPage')],
   [paths.admin.divisions, screen('DivisionListPage')],
-  [paths.admin.divisionAdd, form('DivisionAddPage')],
-  [paths.admin.divisionEdit(':id'), form('DivisionEditPage')],
+  [paths.admin.divisionAdd, choiceForm('DivisionAddPage')],
+  [paths.admin.divisionEdit(':id'), choiceForm('DivisionEditPage')],
   [paths.admin.classes, screen('ClassesScreen')],
-  [paths.admin.classAdd, form('ClassAddPage')],
-  [paths.admin.classEdit(':id'), form('ClassEditPage')],
+  [paths.admin.classAdd, datedForm('ClassAddPage')],
+  [paths.admin.classEdit(':id'), datedForm('ClassEditPage')],
   [paths.admin.roles, screen('RoleListPage')],
-  [paths.admin.roleAdd, form('RoleAddPage')],
-  [paths.admin.roleEdit(':id'), form('RoleEditPage')],
+  [paths.admin.roleAdd, textForm('RoleAddPage')],
+  [paths.admin.roleEdit(':id'), textForm('RoleEditPage')],
   [paths.admin.courses, screen('CourseListPage')],
-  [paths.admin.courseAdd, form('CourseAddPage')],
-  [paths.admin.courseEdit(':id'), form('CourseEditPage')],
+  [paths.admin.courseAdd, textForm('CourseAddPage')],
+  [paths.admin.courseEdit(':id'), textForm('CourseEditPage')],
   [paths.admin.print, other('PrintPage')],
   [paths.admin.import, importing('ImportPage')],
   [paths.admin.trash, other('TrashPage')],
   [paths.admin.audit, other('AuditPage')],
-  [paths.admin.staff, importing('StaffListPage')],
+  [paths.admin.staff, staff('StaffListPage')],
   [paths.admin.account, other('AccountPage')],
 ]
 

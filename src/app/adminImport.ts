@@ -1,4 +1,2 @@
-/** One chunk: the import, and the batch list and the staff, which use the same parts. */
-export { BatchListPage } from '#admin/batches/BatchListPage.tsx'
+/** One chunk: the import. */
 export { ImportPage } from '#admin/import/ImportPage.tsx'
-export { StaffListPage } from '#admin/staff/StaffListPage.tsx'

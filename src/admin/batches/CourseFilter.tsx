@@ -1,31 +1,39 @@
-import { useCourses } from '#admin/shared/lookups.ts'
-import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
-import { FilterPopover } from '#design-system/FilterPopover/FilterPopover.tsx'
+import { useState } from 'react'
+import { importOnce } from '#admin/shared/importOnce.ts'
+import { Late } from '#admin/shared/Late.tsx'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ActiveCount } from '#design-system/FilterPopover/ActiveCount.tsx'
+import { filterPopoverWords } from '#design-system/FilterPopover/words.ts'
 
-interface CourseFilterProps {
+export interface CourseFilterProps {
   /** A course's id, or '' for all. */
   value: string
   onChange: (courseId: string) => void
 }
 
-/** The FILTER popover with the course select. @spec 161, 162, 437 */
-export function CourseFilter({ value, onChange }: CourseFilterProps) {
-  return (
-    <FilterPopover activeCount={value === '' ? 0 : 1}>
-      <CourseSelect value={value} onChange={onChange} />
-    </FilterPopover>
-  )
-}
+const loadCoursePopover = importOnce(() => import('./CoursePopover.tsx'))
 
-/** Loads the courses only when the popover opens. */
-function CourseSelect({ value, onChange }: CourseFilterProps) {
-  const courses = useCourses()
+/** The FILTER button. Its panel is loaded once it is focused or pressed. @spec 161, 162, 437 */
+export function CourseFilter(props: CourseFilterProps) {
+  const [isAsked, setAsked] = useState(false)
+  const prepare = () => void loadCoursePopover().catch(() => undefined)
+  const button = (
+    <Button
+      icon="filter"
+      iconEnd="down"
+      aria-haspopup="dialog"
+      aria-expanded={isAsked}
+      onFocus={prepare}
+      onPress={() => setAsked(true)}
+    >
+      {filterPopoverWords.filter}
+      <ActiveCount count={props.value === '' ? 0 : 1} />
+    </Button>
+  )
+  if (!isAsked) return button
   return (
-    <LookupSelect
-      label="Course"
-      name="course_id"
-      emptyLabel="All Courses"
-      {...{ lookup: courses, value, onChange }}
-    />
+    <Late load={loadCoursePopover} waiting={button}>
+      {({ CoursePopover }) => <CoursePopover {...props} />}
+    </Late>
   )
 }

@@ -1,4 +1,6 @@
 import { useMemo, useState } from 'react'
+import { importOnce } from '#admin/shared/importOnce.ts'
+import { Late } from '#admin/shared/Late.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
@@ -8,9 +10,11 @@ import { Counts, type Shown } from './Counts.tsx'
 import { rowsText } from './importTexts.ts'
 import { judgedColumns } from './judgedColumns.tsx'
 import { checkedRows, shownFields, type CheckedRow } from './judgedRows.ts'
-import { MissingNames } from './MissingNames.tsx'
 import type { Draft, Import } from './useImport.ts'
 import { WritingProgress } from './WritingProgress.tsx'
+
+/** Its selects are large. */
+const loadMissingNames = importOnce(() => import('./MissingNames.tsx'))
 
 /** Rows on a page of the table. */
 const PER_PAGE = 50
@@ -48,7 +52,11 @@ export function CheckStep({ run, draft, check }: { run: Import; draft: Draft; ch
           <InlineAlert tone="info">{noteText(check.counts, run.isOutdated)}</InlineAlert>
         )}
       </div>
-      <MissingNames run={run} draft={draft} missing={check.missing} />
+      {check.missing.batches.length + check.missing.divisions.length > 0 && (
+        <Late load={loadMissingNames}>
+          {({ MissingNames }) => <MissingNames run={run} draft={draft} missing={check.missing} />}
+        </Late>
+      )}
       <DataTable<CheckedRow>
         label="Rows"
         columns={columns}

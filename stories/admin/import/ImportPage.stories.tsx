@@ -107,7 +107,7 @@ export const Corrected = meta.story({
 export const DivisionMissing = meta.story({
   play: async (player) => {
     await check(player, [studentRow({ division: 'Division F' })])
-    await expect(player.canvas.getByRole('heading', { name: 'Not in the register yet' })).toBeVisible()
+    await expect(await player.canvas.findByRole('heading', { name: 'Not in the register yet' })).toBeVisible()
     await expect(player.canvas.getByRole('combobox', { name: /^Mentor of Division F/ })).toBeVisible()
   },
 })
