@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { etag } from './http.ts'
 import { found } from './refusal.ts'
-import { SavedOtherwise, Stale, withView, type Stored } from './store/store.ts'
+import { withView, type Stored } from './store/stored.ts'
+import { SavedOtherwise, Stale } from './store/storeErrors.ts'
 
 /** Responds with a single record and its ETag. */
 export const one = (c: Context, stored: Stored<object>) =>

@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { withInfo } from './describeRoute.ts'
-import type { AppEnv } from './http.ts'
+import type { AppEnv } from './appEnv.ts'
 import { signInFirst } from './refusal.ts'
 import type { SignOut } from './signOut.ts'
 import type { Session } from './store/accountStore.ts'

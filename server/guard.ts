@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { PROOF_ASKED, PROOF_LIFE, TWO_STEP_ASKED } from '#contract/account.ts'
 import { askedAgain, mayCall, openBeforeTwoStep, whoMayCall, type Call } from '#contract/permissions.ts'
-import type { AppEnv } from './http.ts'
+import type { AppEnv } from './appEnv.ts'
 import { Refusal } from './refusal.ts'
 
 /**

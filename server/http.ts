@@ -1,44 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
-import type { Level } from '#contract/permissions.ts'
-import { RightsGone, type Actor } from '#server/store/auditStore.ts'
+import { RightsGone } from '#server/store/auditStore.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
-import {
-  FieldFault,
-  InUse,
-  SavedOtherwise,
-  Stale,
-  Unsettled,
-  type Store,
-  type Stored,
-} from '#server/store/store.ts'
-import { readBody, type BodyBindings } from './body.ts'
+import type { Stored } from './store/stored.ts'
+import { FieldFault, InUse, SavedOtherwise, Stale, Unsettled } from './store/storeErrors.ts'
+import type { Store } from '#server/store/store.ts'
+import { readBody } from './body.ts'
 import { withInfo } from './describeRoute.ts'
-import type { Gate } from './gate.ts'
+import type { AppEnv } from './appEnv.ts'
 import { invalid, Refusal, signInFirst } from './refusal.ts'
-
-/** Context of a request within the app. */
-export interface AppEnv {
-  Bindings: BodyBindings
-  Variables: {
-    requestId: string
-    accountId: number
-    /** What the signed-in account may do. */
-    level: Level
-    /** Last proof of the password, and of a code where two-step sign-in is on, in ms since 1970. */
-    provedAt: number
-    /** Whether two-step sign-in must be set up first. */
-    needsTwoStep: boolean
-    tokenHash: string
-    /** The signed-in user, as the audit trail names them. */
-    actor: Actor
-    /** Limits how many complete lists are sent at once. */
-    lists: Gate
-    /** Called with the error that ended a response after it had begun. */
-    onBroken: (error: unknown) => void
-  }
-}
 
 type Target = 'json' | 'query' | 'param'
 

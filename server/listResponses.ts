@@ -2,7 +2,7 @@ import { Gzip } from 'fflate'
 import type { Context } from 'hono'
 import type { PageQuery } from '#contract/paging.ts'
 import { acceptedEncodings } from './acceptedEncodings.ts'
-import type { AppEnv } from './http.ts'
+import type { AppEnv } from './appEnv.ts'
 import type { Listed } from './store/store.ts'
 import { brokenOff, streamOf, type Bytes } from './stream.ts'
 

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import type { AppEnv } from './http.ts'
+import type { AppEnv } from './appEnv.ts'
 import { Refusal } from './refusal.ts'
 
 /** A completed request, without personal data: no address, search, token or body. */

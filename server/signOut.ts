@@ -1,5 +1,6 @@
 import type { Actor } from './store/auditStore.ts'
-import { Unsettled, type Store } from './store/store.ts'
+import { Unsettled } from './store/storeErrors.ts'
+import type { Store } from './store/store.ts'
 
 /** Retry interval, in ms. */
 const AGAIN = 2000

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import type { AppEnv } from './http.ts'
+import type { AppEnv } from './appEnv.ts'
 import { Refusal } from './refusal.ts'
-import type { SubmitKey } from './store/store.ts'
+import type { SubmitKey } from './store/stored.ts'
 
 /**
  * Returns the key of the submit: the Idempotency-Key header, scoped to the administrator and the kind of record;

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { XLSX } from '#contract/spreadsheet.ts'
 import { refuseUnlessOpen } from '#server/guard.ts'
-import type { AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Exporter } from './exporter.ts'
 import type { Asked } from './order.ts'

@@ -8,19 +8,14 @@ import {
   Proof,
   SessionParam,
 } from '#contract/account.ts'
-import { isLive, type AuthParts } from '#server/auth.ts'
+import { isLive } from '#server/auth.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict, success } from '#server/describeRoute.ts'
-import { valid, type AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { valid } from '#server/http.ts'
 import { found, Refusal } from '#server/refusal.ts'
 import { refuseEasyPassword } from '#server/signIn/chosenPassword.ts'
-import type { Proofs } from '#server/signIn/proofs.ts'
 import { twoStepRoutes } from './twoStep.ts'
-
-export interface AccountParts extends Pick<AuthParts, 'store' | 'auth' | 'clock'> {
-  proofs: Proofs
-  hashPassword: (password: string) => Promise<string>
-  instituteName: string
-}
+import type { AccountParts } from './accountParts.ts'
 
 const own = strict(Account)
 const session = strict(AccountSession)

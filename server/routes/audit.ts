@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
 import { mayCall } from '#contract/permissions.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
-import { valid, type AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { valid } from '#server/http.ts'
 import type { AuditStore } from '#server/store/auditStore.ts'
 
 /** `/audit`: the audit trail; of accounts for Administrators alone. Without `page` it returns the first page, never the whole list. */

@@ -5,9 +5,11 @@ import { kindInfo, recordKinds, withArticle, type RecordKind } from '#contract/k
 import type { Call } from '#contract/permissions.ts'
 import { deleted, one, saved, written } from '#server/answers.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
-import { ifMatch, valid, type AppEnv, type Form } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { ifMatch, valid, type Form } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
-import { withView, type Records } from '#server/store/store.ts'
+import { withView } from '#server/store/stored.ts'
+import type { Records } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
 
 /** A write, with the schema of its body. */

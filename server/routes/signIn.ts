@@ -4,7 +4,8 @@ import { LoginAnswer, LoginBody } from '#contract/auth.ts'
 import { LinkBody, LinkToken } from '#contract/staff.ts'
 import type { AuthParts } from '#server/auth.ts'
 import { describeRoute, strict, success } from '#server/describeRoute.ts'
-import { valid, type AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { valid } from '#server/http.ts'
 import { createLinks } from '#server/signIn/links.ts'
 
 /** Maximum body of a sign-in, in bytes: enough for the longest name and password. */

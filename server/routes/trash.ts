@@ -1,7 +1,8 @@
 import { Hono } from 'hono'
 import { ERASED, TrashEntry, TrashParam, TrashQuery } from '#contract/trash.ts'
 import { describeRoute, doneShape, pageOf } from '#server/describeRoute.ts'
-import { valid, type AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { valid } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 

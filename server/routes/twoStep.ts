@@ -1,10 +1,11 @@
 import { Hono } from 'hono'
 import { CodeBody, NO_KEY, NO_TWO_STEP, RecoveryCodes, TWO_STEP_KEPT, TwoStepKey } from '#contract/account.ts'
 import { describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
-import { valid, type AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { valid } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
 import { newRecoveryCodes, newTwoStepKey, stepOf } from '#server/signIn/twoStep.ts'
-import type { AccountParts } from './account.ts'
+import type { AccountParts } from './accountParts.ts'
 
 const proving = { isProving: true }
 const codes = savedOf(strict(RecoveryCodes))

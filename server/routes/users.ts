@@ -6,9 +6,11 @@ import { saved } from '#server/answers.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { readBody } from '#server/body.ts'
 import { describeRoute, savedOf, strict } from '#server/describeRoute.ts'
-import { checked, ifMatch, valid, type AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { checked, ifMatch, valid } from '#server/http.ts'
 import { found, invalid } from '#server/refusal.ts'
-import type { Store, SubmitKey } from '#server/store/store.ts'
+import type { SubmitKey } from '#server/store/stored.ts'
+import type { Store } from '#server/store/store.ts'
 import { boundTo, submitKey } from '#server/submit.ts'
 
 const savedUser = savedOf(z.union([strict(OneStudent), strict(OneTeacher)]))

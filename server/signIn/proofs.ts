@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { CODE_ASKED, WRONG_CODE, WRONG_PASSWORD, type Proof } from '#contract/account.ts'
 import type { AuthParts } from '#server/auth.ts'
-import type { AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
 import { found, invalid } from '#server/refusal.ts'
 import type { Account, Factor } from '#server/store/accountStore.ts'
 import { ofAccount, tooMany } from './limits.ts'

@@ -7,7 +7,7 @@ import { eventOf } from './auditEntries.ts'
 import type { AuditEvent } from './auditStore.ts'
 import { chunks } from './chunks.ts'
 import { Cancelled, Outdated, type ImportPlan, type ImportWrite, type NewIds } from './importStore.ts'
-import { FieldFault } from './store.ts'
+import { FieldFault } from './storeErrors.ts'
 
 /** How a store adds the batches and divisions of an import: they are returned as they are read, in order. */
 export interface ParentSteps {

@@ -4,7 +4,7 @@ import type { DivisionBody } from '#contract/divisions.ts'
 import { UNDO_DAYS, type ImportQuery, type PastImport, type UndoOutcome } from '#contract/imports.ts'
 import type { Paged, Versioned } from '#contract/paging.ts'
 import type { Actor } from './auditStore.ts'
-import type { SubmitKey } from './store.ts'
+import type { SubmitKey } from './stored.ts'
 
 /** How long an import can be undone, in ms. */
 export const UNDO_LIFE = UNDO_DAYS * millisecondsInDay

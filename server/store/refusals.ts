@@ -1,7 +1,7 @@
 import { inUseText, type UseCounts } from '#contract/inUse.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import { DELETE_FIRST } from '#contract/trash.ts'
-import { InUse } from './store.ts'
+import { InUse } from './storeErrors.ts'
 
 /** Returns why a record cannot be deleted: others refer to it, with their numbers (reading Q79). */
 export function inUseFault(kind: RecordKind, counts: UseCounts): InUse | undefined {

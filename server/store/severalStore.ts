@@ -2,7 +2,8 @@ import type { Fields } from '#contract/audit.ts'
 import { CHANGED_MEANWHILE, DELETED_MEANWHILE, type Seen, type SeveralOutcome } from '#contract/several.ts'
 import { commonFields } from './auditEntries.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
-import { FieldFault, InUse, type Stored, type SubmitKey } from './store.ts'
+import type { Stored, SubmitKey } from './stored.ts'
+import { FieldFault, InUse } from './storeErrors.ts'
 
 /** Who writes several records, and how the submit is told from others. `at` in ms since 1970. */
 export interface SeveralWrite {

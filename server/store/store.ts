@@ -24,38 +24,9 @@ import type { ImportStore, KindImports } from './importStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
 import type { Several, SeveralWrite } from './severalStore.ts'
 import type { StaffStore } from './staffStore.ts'
+import type { Stored, SubmitKey } from './stored.ts'
 import type { Trouble } from './trouble.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
-
-/** A record with the number of its writes, from which the ETag is built. */
-export interface Stored<T> {
-  record: T
-  version: number
-}
-
-/** Returns the stored record with `view` applied, and its version. */
-export const withView = <Row, View>(
-  { record, version }: Stored<Row>,
-  view: (row: Row) => View,
-): Stored<View> => ({ record: view(record), version })
-
-/** Identifies one submit of a form, so that sending it twice adds one record. `at` in ms since 1970. */
-export interface SubmitKey {
-  key: string
-  at: number
-  /**
-   * Digest of the submitted fields: the same key with another digest is not a repetition. Without it, only the key
-   * counts.
-   */
-  digest?: string
-}
-
-/** Whether a submit has other values than those with which its key added a record. */
-export const isOtherSubmit = ({ digest }: SubmitKey, earlier: string | null | undefined): boolean =>
-  digest !== undefined && typeof earlier === 'string' && digest !== earlier
-
-/** How long a {@link SubmitKey} is remembered, in ms. */
-export const SUBMIT_KEY_LIFE = millisecondsInDay
 
 /**
  * Maximum difference between the clocks of servers, in ms. A time further in the future was stored by a wrong clock.
@@ -208,43 +179,4 @@ export interface Store {
   /** Whether an error means that the database's disk is full. */
   isFull: (error: unknown) => boolean
   close(): Promise<void>
-}
-
-/** A value that other records do not allow. `field` is a wire name; the message is for the user. */
-export class FieldFault extends Error {
-  constructor(
-    readonly field: string,
-    message: string,
-  ) {
-    super(message)
-  }
-}
-
-/**
- * A record that cannot be deleted, because others refer to it or the product needs it. The message says which, for
- * the user.
- */
-export class InUse extends Error {}
-
-/** The record has been changed since it was read. `current` is the stored one. */
-export class Stale<T> extends Error {
-  constructor(readonly current: Stored<T>) {
-    super('The record was changed in the meantime')
-  }
-}
-
-/** The same submit has already added a record, with other values. `current` is the stored record. */
-export class SavedOtherwise<T> extends Error {
-  constructor(readonly current: Stored<T>) {
-    super('The form was already saved with other values')
-  }
-}
-
-/** A write was committed but no response came, so it may or may not have been saved. */
-export class Unsettled extends Error {
-  override readonly name = 'Unsettled'
-
-  constructor(cause: Error) {
-    super('It is not known whether a write was kept', { cause })
-  }
 }

@@ -4,7 +4,8 @@ import * as z from 'zod/mini'
 import { ErrorBody } from '#contract/errors.ts'
 import { listOf } from '#contract/listOf.ts'
 import { MAX_BODY } from '#server/body.ts'
-import { answerTo, valid, type AppEnv } from '#server/http.ts'
+import type { AppEnv } from '#server/appEnv.ts'
+import { answerTo, valid } from '#server/http.ts'
 import { answer, formOf, courses, invalid, said, saved, testApi } from './support.ts'
 
 const fields = { M01_Title: 'Grammar', M01_Description: 'Two terms' }

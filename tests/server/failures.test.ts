@@ -6,7 +6,7 @@ import { waitForDatabase } from '#server/node/waitForDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { ConnectionLost } from '#server/store/sql/faults.ts'
 import { NewerSchema, SchemaBeforeRelease } from '#server/store/sql/migrations.ts'
-import { Unsettled } from '#server/store/store.ts'
+import { Unsettled } from '#server/store/storeErrors.ts'
 
 const embedded = { DATA_DIR: './data' }
 const postgres = { DATA_DIR: './data', DATABASE_URL: 'postgres://office:secret@db.example/institute' }

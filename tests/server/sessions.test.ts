@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { mockStore } from '#mocks/database/mockStore.ts'
 import { resetAdmin } from '#server/node/firstAdmin.ts'
-import { Unsettled, type Store } from '#server/store/store.ts'
+import { Unsettled } from '#server/store/storeErrors.ts'
+import type { Store } from '#server/store/store.ts'
 import { answer, cookieOf, HOUR, lightKit, MINUTE, office, openToken, testApi, tokenOf } from './support.ts'
 
 const DECADE = 10 * 365 * 24 * HOUR

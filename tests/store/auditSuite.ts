@@ -3,7 +3,8 @@ import type { AuditQuery } from '#contract/audit.ts'
 import { TITLE_TAKEN } from '#contract/courses.ts'
 import { KINDS, type RecordKind } from '#contract/kinds.ts'
 import { AUDIT_LIFE, type Actor } from '#server/store/auditStore.ts'
-import { Stale, TRASH_LIFE, type Store } from '#server/store/store.ts'
+import { Stale } from '#server/store/storeErrors.ts'
+import { TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, writer } from './records.ts'
 
 const DAY = 24 * 60 * 60 * 1000

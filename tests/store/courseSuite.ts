@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { FieldFault, type Store } from '#server/store/store.ts'
+import { FieldFault } from '#server/store/storeErrors.ts'
+import type { Store } from '#server/store/store.ts'
 import { type Asked, courseBody, list } from './records.ts'
 
 /** Courses, alike in every store. */

@@ -6,7 +6,7 @@ import { ConnectionLost, isUnavailable } from '#server/store/sql/faults.ts'
 import { postgresPool } from '#server/store/sql/postgresPool.ts'
 import { overPool } from '#server/store/sql/postgres.ts'
 import type { Tables } from '#server/store/sql/tables.ts'
-import { Unsettled } from '#server/store/store.ts'
+import { Unsettled } from '#server/store/storeErrors.ts'
 import { asPool, FakePool } from './fakePool.ts'
 
 let pool: FakePool

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '#contract/kinds.ts'
-import { Stale, type Store } from '#server/store/store.ts'
+import { Stale } from '#server/store/storeErrors.ts'
+import type { Store } from '#server/store/store.ts'
 import { countOf, NO_ID, writer } from './records.ts'
 
 /** What is the same of records of every kind, in every store. */

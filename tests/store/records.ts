@@ -5,14 +5,9 @@ import type { DivisionBody } from '#contract/divisions.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import type { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
 import type { Actor } from '#server/store/auditStore.ts'
-import {
-  FieldFault,
-  InUse,
-  type Hashed,
-  type Records,
-  type Store,
-  type SubmitKey,
-} from '#server/store/store.ts'
+import type { SubmitKey } from '#server/store/stored.ts'
+import { FieldFault, InUse } from '#server/store/storeErrors.ts'
+import type { Hashed, Records, Store } from '#server/store/store.ts'
 
 /** No store gives this id in a test. */
 export const NO_ID = 2_147_483_647

@@ -4,7 +4,8 @@ import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { CHANGED_MEANWHILE, DELETED_MEANWHILE, MAX_SEVERAL, NOT_IN_TRASH } from '#contract/several.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
-import { SUBMIT_KEY_LIFE, TRASH_LIFE, type Store } from '#server/store/store.ts'
+import { SUBMIT_KEY_LIFE } from '#server/store/stored.ts'
+import { TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { complete, list, NO_ID, refusal, writer } from './records.ts'
 
 const now = Date.now()

@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { FieldFault, InUse, SUBMIT_KEY_LIFE, TRASH_LIFE, type Store } from '#server/store/store.ts'
+import { SUBMIT_KEY_LIFE } from '#server/store/stored.ts'
+import { FieldFault, InUse } from '#server/store/storeErrors.ts'
+import { TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, list, writer } from './records.ts'
 
 interface Opening {

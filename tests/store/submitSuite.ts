@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { KINDS } from '#contract/kinds.ts'
-import { SavedOtherwise, SUBMIT_KEY_LIFE, type Store } from '#server/store/store.ts'
+import { SUBMIT_KEY_LIFE } from '#server/store/stored.ts'
+import { SavedOtherwise } from '#server/store/storeErrors.ts'
+import type { Store } from '#server/store/store.ts'
 import { countOf, refusal, writer } from './records.ts'
 
 /** A form that is submitted twice makes one record, alike for every kind and in every store. */

@@ -1,4 +1,4 @@
-import { Unsettled } from '#server/store/store.ts'
+import { Unsettled } from '#server/store/storeErrors.ts'
 
 /**
  * SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is unavailable, shutting down, full, too slow

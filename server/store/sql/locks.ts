@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
-import { FieldFault } from '#server/store/store.ts'
+import { FieldFault } from '#server/store/storeErrors.ts'
 import { inParts } from './rowSets.ts'
 import type { Db, Engine, UserType } from './tables.ts'
 

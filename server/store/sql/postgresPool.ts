@@ -1,6 +1,6 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-import { Unsettled } from '#server/store/store.ts'
+import { Unsettled } from '#server/store/storeErrors.ts'
 import { spend } from './budget.ts'
 import { ConnectionLost, isConnectionGone, isUnavailable } from './faults.ts'
 

@@ -1,4 +1,4 @@
-import type { FieldFault, InUse } from '#server/store/store.ts'
+import type { FieldFault, InUse } from '#server/store/storeErrors.ts'
 import type { Db } from './tables.ts'
 
 /** Why other records do not allow a write of one row. */

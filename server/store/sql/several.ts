@@ -9,7 +9,8 @@ import {
   type Several,
   type SeveralWrite,
 } from '#server/store/severalStore.ts'
-import { FieldFault, type Stored } from '#server/store/store.ts'
+import type { Stored } from '#server/store/stored.ts'
+import { FieldFault } from '#server/store/storeErrors.ts'
 import { enterSeveral } from './audit.ts'
 import { allowRecords } from './budget.ts'
 import { lockRows, tableOf } from './locks.ts'

@@ -1,5 +1,5 @@
 import type { SeveralOutcome } from '#contract/several.ts'
-import { isOtherSubmit, SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/store.ts'
+import { isOtherSubmit, SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/stored.ts'
 import type { Db } from './tables.ts'
 
 /** What an earlier submit wrote: one record that it added, or several. */

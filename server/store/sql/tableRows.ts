@@ -1,6 +1,6 @@
 import { sql, type Insertable } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
-import { FieldFault } from '#server/store/store.ts'
+import { FieldFault } from '#server/store/storeErrors.ts'
 import { isUniqueViolation } from './faults.ts'
 import { tableOf } from './locks.ts'
 import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'

@@ -14,6 +14,7 @@ import { LinkField } from './LinkField.tsx'
 import { Warning } from '#admin/shared/Warning.tsx'
 import { useClashes } from './useClashes.tsx'
 import { INSTITUTE_ZONE } from './zone.ts'
+import type { TypedClass } from './typedClass.ts'
 
 interface ClassFieldsProps {
   values: FormValues
@@ -27,16 +28,6 @@ interface ClassFieldsProps {
   children?: (typed: TypedClass) => ReactNode
   /** The class that `values` belong to. Its divisions are shown until those of the whole batch are loaded. */
   lesson?: Class
-}
-
-/** What is typed: ids, wall-clock times and texts; '' where there is nothing. */
-export interface TypedClass {
-  title: string
-  link: string
-  batchId: string
-  divisionIds: readonly string[]
-  start: string
-  expiry: string
 }
 
 const none: readonly Option[] = []

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import { overlaps, ownClashes, sameVideos, type Planned } from '#contract/clashes.ts'
-import type { TypedClass } from './ClassFields.tsx'
+import type { TypedClass } from './typedClass.ts'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import { useClassesWithVideo, useNearClasses } from './useOtherClasses.ts'
 import { INSTITUTE_ZONE } from './zone.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { nameOf, useDivisions } from '#admin/shared/lookups.ts'
 import { overlaps, ownClashes, type Clash, type Other } from '#contract/clashes.ts'
-import type { TypedClass } from './ClassFields.tsx'
+import type { TypedClass } from './typedClass.ts'
 import type { RepeatPlan } from '#contract/classForm.ts'
 import { useNearClasses } from './useOtherClasses.ts'
 import { INSTITUTE_ZONE } from './zone.ts'

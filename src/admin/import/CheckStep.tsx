@@ -10,7 +10,8 @@ import { Counts, type Shown } from './Counts.tsx'
 import { rowsText } from './importTexts.ts'
 import { judgedColumns } from './judgedColumns.tsx'
 import { checkedRows, shownFields, type CheckedRow } from './judgedRows.ts'
-import type { Draft, Import } from './useImport.ts'
+import type { Draft } from './draft.ts'
+import type { Import } from './useImport.ts'
 import { WritingProgress } from './WritingProgress.tsx'
 
 /** Its selects are large. */

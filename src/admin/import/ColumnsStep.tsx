@@ -9,7 +9,8 @@ import classes from './ColumnsStep.module.css'
 import { withField, type Lent } from './withField.ts'
 import { rowsText } from './importTexts.ts'
 import { Questions } from './Questions.tsx'
-import type { Draft, Import } from './useImport.ts'
+import type { Draft } from './draft.ts'
+import type { Import } from './useImport.ts'
 
 /** How many values of a column are shown. */
 const SAMPLES = 3

@@ -14,7 +14,8 @@ import { Star } from '#design-system/Ornaments/Star.tsx'
 import classes from './DoneStep.module.css'
 import { listOf, outcomeLooks, outcomes, rowsText } from './importTexts.ts'
 import { UndoDialog, undoText } from './UndoDialog.tsx'
-import type { Draft, Import } from './useImport.ts'
+import type { Draft } from './draft.ts'
+import type { Import } from './useImport.ts'
 
 /** The last step: what is in, the sign-in slips, and Undo. */
 export function DoneStep({ run, draft, done }: { run: Import; draft: Draft; done: ImportDone }) {

@@ -5,7 +5,8 @@ import type { ImportCheck } from '#contract/import.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { rowsText } from './importTexts.ts'
 import classes from './MissingNames.module.css'
-import type { Draft, Import } from './useImport.ts'
+import type { Draft } from './draft.ts'
+import type { Import } from './useImport.ts'
 
 interface Names {
   run: Import

@@ -4,7 +4,8 @@ import { dayText } from '#admin/shared/formats.ts'
 import { Choice } from './Choice.tsx'
 import { labelOf } from './importTexts.ts'
 import classes from './Questions.module.css'
-import type { Draft, Import } from './useImport.ts'
+import type { Draft } from './draft.ts'
+import type { Import } from './useImport.ts'
 
 interface QuestionsProps {
   run: Import

@@ -7,7 +7,8 @@ import type { ImportCheck } from '#contract/import.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { rowsText } from './importTexts.ts'
 import { refusedRows } from './refused.ts'
-import type { Draft, Import } from './useImport.ts'
+import type { Draft } from './draft.ts'
+import type { Import } from './useImport.ts'
 
 interface RefusedButtonProps {
   run: Import

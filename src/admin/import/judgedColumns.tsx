@@ -7,7 +7,7 @@ import { TextField } from '#design-system/TextField/TextField.tsx'
 import classes from './judgedColumns.module.css'
 import { labelOf, outcomeLooks } from './importTexts.ts'
 import { messagesOfRow, type CheckedRow, type ShownField, type shownFields } from './judgedRows.ts'
-import type { Draft } from './useImport.ts'
+import type { Draft } from './draft.ts'
 
 interface Parts {
   kind: ImportKind

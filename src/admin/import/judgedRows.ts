@@ -1,7 +1,7 @@
 import type { ImportCheck, JudgedRow } from '#contract/import.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import { outcomes, type Outcome } from './importTexts.ts'
-import type { Draft } from './useImport.ts'
+import type { Draft } from './draft.ts'
 
 /** A row of the file beside what would happen to it. */
 export interface CheckedRow {

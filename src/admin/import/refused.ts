@@ -1,7 +1,7 @@
 import type { ImportCheck, RefusedBody } from '#contract/import.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import { labelOf } from './importTexts.ts'
-import type { Draft } from './useImport.ts'
+import type { Draft } from './draft.ts'
 
 /** Returns the refused rows as they are now, each with its reasons. */
 export function refusedRows(kind: ImportKind, draft: Draft, check: ImportCheck): RefusedBody {

@@ -1,5 +1,5 @@
 import type { ImportCheck, ImportDone } from '#contract/import.ts'
-import type { Draft } from './useImport.ts'
+import type { Draft } from './draft.ts'
 
 export const STEPS = ['file', 'columns', 'check', 'done'] as const
 

@@ -11,30 +11,14 @@ import {
   useReadSheetMutation,
   type ImportSource,
 } from '#api/imports.ts'
-import {
-  ImportCheck,
-  type ImportAnswers,
-  type ImportBody,
-  type ImportDone,
-  type ReadSheet,
-  type SheetRow,
-} from '#contract/import.ts'
+import { ImportCheck, type ImportAnswers, type ImportBody, type ImportDone } from '#contract/import.ts'
 import type { ImportKind } from '#contract/importFields.ts'
 import { isAnswered } from './answers.ts'
 import { columnsOf, rememberColumns } from './columnMemory.ts'
 import { listOf } from './importTexts.ts'
 import { stepOf, type Step } from './step.ts'
 import { slipsQuestion, useSlips, useSlipsBackGuard } from './useSlips.ts'
-
-/** A file that was read, with what the user chose and corrected. */
-export interface Draft {
-  source: ImportSource
-  sheet: ReadSheet
-  /** The field of each column; null leaves it out. */
-  columns: readonly (string | null)[]
-  rows: readonly SheetRow[]
-  answers: ImportAnswers
-}
+import type { Draft } from './draft.ts'
 
 type Busy = 'reading' | 'checking' | 'importing'
 

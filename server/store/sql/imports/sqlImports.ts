@@ -12,7 +12,7 @@ import type { RecordParts } from '#server/store/sql/records.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { discard } from '#server/store/sql/trash.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
-import { isOtherSubmit, SUBMIT_KEY_LIFE, type Stored } from '#server/store/store.ts'
+import { isOtherSubmit, SUBMIT_KEY_LIFE, type Stored } from '#server/store/stored.ts'
 
 /** How the records of one kind are taken back, within a transaction. */
 export interface KindUndo {
