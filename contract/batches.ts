@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
-import { sortKey, sortParameter } from './sorting.ts'
-import { requiredText } from './text.ts'
+import { sortKey, sortParameter } from './text/sorting.ts'
+import { requiredText } from './text/text.ts'
 
 /** A batch; `course` is null if it has none. @spec 247 */
 export const Batch = z.object({

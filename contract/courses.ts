@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { PageQuery } from './paging.ts'
-import { sortKey, sortParameter } from './sorting.ts'
-import { requiredText } from './text.ts'
+import { sortKey, sortParameter } from './text/sorting.ts'
+import { requiredText } from './text/text.ts'
 
 /** A course of the institute. @spec 248 */
 export const Course = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
-import { sortKey, sortParameter } from './sorting.ts'
-import { requiredText } from './text.ts'
+import { sortKey, sortParameter } from './text/sorting.ts'
+import { requiredText } from './text/text.ts'
 
 /** A division: a group inside a batch, with a teacher as its mentor. @spec 249 */
 export const Division = z.object({

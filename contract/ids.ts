@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost } from './text.ts'
+import { atMost } from './text/text.ts'
 
 /** Greatest id of a record. */
 export const MAX_ID = 2_147_483_647

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { savable } from './text.ts'
+import { savable } from './text/text.ts'
 
 /** Rows on a page unless `per_page` says otherwise. @spec 469 */
 export const PER_PAGE = 15

@@ -1,5 +1,5 @@
 import type { Batch } from './batches.ts'
-import type { Class } from './classes.ts'
+import type { Class } from './classes/classes.ts'
 import type { Course } from './courses.ts'
 import type { Division } from './divisions.ts'
 import type { RecordKind } from './kinds.ts'

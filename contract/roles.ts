@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { foldText } from './foldText.ts'
+import { foldText } from './text/foldText.ts'
 import { Id } from './ids.ts'
-import { requiredText } from './text.ts'
+import { requiredText } from './text/text.ts'
 
 /** A role. @spec 239 */
 export const Role = z.object({ M04_RoleId: Id, M04_RoleName: z.string() })

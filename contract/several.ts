@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Id, requiredId } from './ids.ts'
-import { ClassBody, ClassUpdate, divisionIds } from './classes.ts'
-import { listOf } from './listOf.ts'
+import { ClassBody, ClassUpdate, divisionIds } from './classes/classes.ts'
+import { listOf } from './text/listOf.ts'
 import { Version } from './paging.ts'
 
 /** Most records that one call changes, deletes, restores or exports. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { plainDate } from './dates.ts'
+import { plainDate } from './time/dates.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery, Version } from './paging.ts'
-import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword, PASSWORD_MARKER } from './password.ts'
-import { sortKey, sortParameter } from './sorting.ts'
-import { prepared, requiredText, unlessBlank } from './text.ts'
+import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword, PASSWORD_MARKER } from './access/password.ts'
+import { sortKey, sortParameter } from './text/sorting.ts'
+import { prepared, requiredText, unlessBlank } from './text/text.ts'
 
 /** The values of gender. @spec 243 */
 export const GENDERS = ['male', 'female', 'other'] as const

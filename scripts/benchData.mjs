@@ -20,13 +20,13 @@ const numbers = {
 
 /**
  * Returns statements that fill a new database. Rows are generated inside the database: a million in a minute.
- * For these texts, foldText (contract/foldText.ts) is the same as lower case.
+ * For these texts, foldText (contract/text/foldText.ts) is the same as lower case.
  * @param {'sqlite' | 'postgres'} engine @param {number} students
  */
 function statements(engine, students) {
   const upTo = numbers[engine]
   const batch = `1 + "number" % ${BATCHES}`
-  // As sortKey (contract/sorting.ts) writes numbers: after the number of their digits. The ids are the numbers.
+  // As sortKey (contract/text/sorting.ts) writes numbers: after the number of their digits. The ids are the numbers.
   const id = 'cast("M05_UserId" as text)'
   const sorted = (/** @type {string} */ text) =>
     `lower(replace(replace(${text}, '-', ' '), ${id}, '0' || length(${id}) || ${id}))`

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { RouterRoute } from 'hono/types'
 import * as z from 'zod/mini'
 import { pagedOf } from '#contract/paging.ts'
-import type { Call } from '#contract/permissions.ts'
+import type { Call } from '#contract/access/permissions.ts'
 import { refuseUnlessOpen } from './guard.ts'
 
 /** A route as `/openapi.json` describes it. */

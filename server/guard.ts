@@ -1,6 +1,12 @@
 import type { Context } from 'hono'
-import { PROOF_ASKED, PROOF_LIFE, TWO_STEP_ASKED } from '#contract/account.ts'
-import { askedAgain, mayCall, openBeforeTwoStep, whoMayCall, type Call } from '#contract/permissions.ts'
+import { PROOF_ASKED, PROOF_LIFE, TWO_STEP_ASKED } from '#contract/access/account.ts'
+import {
+  askedAgain,
+  mayCall,
+  openBeforeTwoStep,
+  whoMayCall,
+  type Call,
+} from '#contract/access/permissions.ts'
 import type { AppEnv } from './appEnv.ts'
 import { Refusal } from './refusal.ts'
 

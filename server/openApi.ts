@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ErrorBody } from '#contract/errors.ts'
-import { NEWEST } from '#contract/sorting.ts'
+import { NEWEST } from '#contract/text/sorting.ts'
 import type { RouteInfo } from './describeRoute.ts'
 import { fields, inPaths } from './openApiFields.ts'
 import { id, queries, type JsonSchema } from './openApiQueries.ts'

@@ -1,4 +1,4 @@
-import { IMPORT_KINDS } from '#contract/importFields.ts'
+import { IMPORT_KINDS } from '#contract/import/importFields.ts'
 import { KINDS } from '#contract/kinds.ts'
 import type { JsonSchema } from './openApiQueries.ts'
 

@@ -1,5 +1,5 @@
 import { ACTIONS, AUDIT_KINDS } from '#contract/audit.ts'
-import { WHENS } from '#contract/classes.ts'
+import { WHENS } from '#contract/classes/classes.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { MAX_PER_PAGE, MAX_SEARCH, PER_PAGE } from '#contract/paging.ts'
 

@@ -27,7 +27,7 @@ const modules = [
 
 const { imports }: { imports: Record<string, string> } = JSON.parse(readFileSync('package.json', 'utf8'))
 
-/** Returns the file that an import names: 'src/api/courses.ts' for '#api/courses.ts'. */
+/** Returns the file that an import names: 'src/api/endpoints/courses.ts' for '#api/endpoints/courses.ts'. */
 function fileOf(specifier: string, from: string): string | undefined {
   if (specifier.startsWith('./')) return join(dirname(from), specifier)
   const [alias = '', ...rest] = specifier.split('/')

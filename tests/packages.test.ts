@@ -21,8 +21,8 @@ const packages: Record<string, readonly string[]> = {
   '@reduxjs/toolkit': ['src/app/store.ts', 'src/api/api.ts'],
   'react-redux': ['src/app/'],
   'date-fns': [
-    'contract/dates.ts',
-    'contract/wallClock.ts',
+    'contract/time/dates.ts',
+    'contract/time/wallClock.ts',
     'server/zone.ts',
     'src/admin/shared/formats.ts',
     'src/content/build/when.ts',
@@ -64,10 +64,10 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
     ].join('|'),
   )
   const reasons: Record<string, string> = {
-    'contract/utc.ts': "what date-fns' own context of UTC does, without its texts",
+    'contract/time/utc.ts': "what date-fns' own context of UTC does, without its texts",
     'server/export/cells.ts': 'a sheet of 100,000 students, for which parseISO takes ten times as long',
     'server/zone.ts': 'whether a time zone exists, which only Intl knows',
-    'src/admin/classes/whatsAppText.ts':
+    'src/admin/classes/whatsapp/whatsAppText.ts':
       'names of days and months in Malayalam, which date-fns does not have',
     'src/admin/classes/zone.ts': 'the name IST, for which date-fns writes GMT+5:30',
     'src/design-system/DateField/dates.ts': "React Aria's fields hold the dates of @internationalized/date",

@@ -1,16 +1,16 @@
 import { millisecondsInDay, millisecondsInSecond } from 'date-fns/constants'
 import { Hono, type Context } from 'hono'
-import { isWatchable, classTimes } from '#contract/classState.ts'
+import { isWatchable, classTimes } from '#contract/classes/classState.ts'
 import {
   NO_VIDEO,
   NOT_OPEN,
   type ClassPageContent,
   type ClassPageNotice,
   type WatchAnswer,
-} from '#contract/classPage.ts'
+} from '#contract/classes/classPage.ts'
 import { IdParam } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
-import { isVideoId, savedLink, watchAddress } from '#contract/youtube.ts'
+import { isVideoId, savedLink, watchAddress } from '#contract/classes/youtube.ts'
 import { acceptedEncodings } from '#server/acceptedEncodings.ts'
 import type { AuthKit, Peer } from '#server/auth.ts'
 import type { AppEnv } from '#server/appEnv.ts'

@@ -1,7 +1,7 @@
 import { startOfDay } from 'date-fns/startOfDay'
-import { utc } from '#contract/utc.ts'
+import { utc } from '#contract/time/utc.ts'
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator'
-import { classTimes, LIVE_FOR } from '#contract/classState.ts'
+import { classTimes, LIVE_FOR } from '#contract/classes/classState.ts'
 import {
   feedStart,
   type ClassPageStore,

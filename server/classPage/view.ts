@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
-import { classState, classTimes } from '#contract/classState.ts'
-import { DAYS_AHEAD, type ClassPageView, type PageClass } from '#contract/classPage.ts'
+import { classState, classTimes } from '#contract/classes/classState.ts'
+import { DAYS_AHEAD, type ClassPageView, type PageClass } from '#contract/classes/classPage.ts'
 import type { ClassPageStore, FoundPage, ShownClass } from '#server/store/classPageStore.ts'
 import { wallClockAt } from '#server/zone.ts'
 

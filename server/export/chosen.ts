@@ -1,4 +1,4 @@
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
 import type { Teacher } from '#contract/users.ts'
 import { yesOrNo } from './cells.ts'
 import type { Column, Sheet } from './workbook.ts'

@@ -1,5 +1,5 @@
-import { boundQuery } from '#contract/classBounds.ts'
-import { whenNames, type Class } from '#contract/classes.ts'
+import { boundQuery } from '#contract/classes/classBounds.ts'
+import { whenNames, type Class } from '#contract/classes/classes.ts'
 import { classColumns } from './chosen.ts'
 import type { AskedClasses, ExportSource, ExportTime, Register } from './order.ts'
 

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { XLSX } from '#contract/spreadsheet.ts'
+import { XLSX } from '#contract/import/spreadsheet.ts'
 import { refuseUnlessOpen } from '#server/guard.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import type { Store } from '#server/store/store.ts'

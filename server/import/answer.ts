@@ -1,4 +1,4 @@
-import type { ImportLine } from '#contract/import.ts'
+import type { ImportLine } from '#contract/import/import.ts'
 import { refusalOf } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
 import { Cancelled } from '#server/store/importStore.ts'

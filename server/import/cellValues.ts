@@ -1,5 +1,5 @@
-import { foldText } from '#contract/foldText.ts'
-import { normalPhone, phoneDoubt, savedPhone } from '#contract/phone.ts'
+import { foldText } from '#contract/text/foldText.ts'
+import { normalPhone, phoneDoubt, savedPhone } from '#contract/text/phone.ts'
 
 /** Whether two texts are the same to a form, which trims them and has one kind of line break. */
 export const asTyped = (text: string) => text.replace(/\r\n?/g, '\n').trim()

@@ -1,4 +1,4 @@
-import type { ImportAnswers, ImportQuestion } from '#contract/import.ts'
+import type { ImportAnswers, ImportQuestion } from '#contract/import/import.ts'
 import { dayOf, type Epoch } from './numberFormats.ts'
 
 /** A day that was typed with its parts in an order that depends on the country, such as 03/04/2024 18:30. */

@@ -1,5 +1,5 @@
-import { IMPORT_LIMITS, type SheetRow } from '#contract/import.ts'
-import { importFields, matchColumns, type ImportKind } from '#contract/importFields.ts'
+import { IMPORT_LIMITS, type SheetRow } from '#contract/import/import.ts'
+import { importFields, matchColumns, type ImportKind } from '#contract/import/importFields.ts'
 import { isExample } from './template.ts'
 import { unreadable } from './unreadable.ts'
 

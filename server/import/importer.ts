@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import { checkBody, importBody, RefusedBody, type ImportDone } from '#contract/import.ts'
-import type { ImportKind } from '#contract/importFields.ts'
+import { checkBody, importBody, RefusedBody, type ImportDone } from '#contract/import/import.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import { readJson } from '#server/body.ts'
 import { text, sheetOf } from '#server/export/chosen.ts'
 import { workbook } from '#server/export/workbook.ts'

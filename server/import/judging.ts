@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ClassBody, ClassUpdate, type Class } from '#contract/classes.ts'
-import type { ImportKind } from '#contract/importFields.ts'
+import { ClassBody, ClassUpdate, type Class } from '#contract/classes/classes.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import {
   StudentBody,
   StudentUpdate,

@@ -1,6 +1,6 @@
-import { foldSearch, foldText } from '#contract/foldText.ts'
+import { foldSearch, foldText } from '#contract/text/foldText.ts'
 import { MAX_ID } from '#contract/ids.ts'
-import type { ImportAnswers, ImportCheck, ImportQuestion } from '#contract/import.ts'
+import type { ImportAnswers, ImportCheck, ImportQuestion } from '#contract/import/import.ts'
 import type { NamedBatch, NamedDivision } from '#server/store/importStore.ts'
 
 /** A record that the text of a cell names, or why it names none. */

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns/addDays'
 import { addSeconds } from 'date-fns/addSeconds'
 import { lightFormat } from 'date-fns/lightFormat'
-import { readWallClock } from '#contract/wallClock.ts'
+import { readWallClock } from '#contract/time/wallClock.ts'
 
 /** The year from which a workbook counts days. */
 export type Epoch = 1900 | 1904

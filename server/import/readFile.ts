@@ -1,5 +1,5 @@
-import type { ReadSheet } from '#contract/import.ts'
-import type { ImportKind } from '#contract/importFields.ts'
+import type { ReadSheet } from '#contract/import/import.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import type { Bytes } from '#server/stream.ts'
 import { readCsv } from './csv.ts'
 import { unreadable } from './unreadable.ts'

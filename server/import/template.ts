@@ -1,4 +1,4 @@
-import { importFields, type ImportKind } from '#contract/importFields.ts'
+import { importFields, type ImportKind } from '#contract/import/importFields.ts'
 import { text } from '#server/export/chosen.ts'
 import { workbook, type Sheet } from '#server/export/workbook.ts'
 import type { Store } from '#server/store/store.ts'

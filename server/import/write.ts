@@ -1,4 +1,4 @@
-import type { ImportBody, ImportCheck, ImportDone, Slip } from '#contract/import.ts'
+import type { ImportBody, ImportCheck, ImportDone, Slip } from '#contract/import/import.ts'
 import { CHANGED_MEANWHILE } from '#contract/several.ts'
 import { Refusal } from '#server/refusal.ts'
 import {

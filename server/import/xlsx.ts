@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '#contract/import.ts'
+import { IMPORT_LIMITS } from '#contract/import/import.ts'
 import type { Epoch } from './numberFormats.ts'
 import { isDateFormat } from './numberFormats.ts'
 import { DAMAGED, unreadable } from './unreadable.ts'

@@ -1,5 +1,5 @@
 import type { Bytes } from '#server/stream.ts'
-import { IMPORT_LIMITS } from '#contract/import.ts'
+import { IMPORT_LIMITS } from '#contract/import/import.ts'
 import { DAMAGED, unreadable } from './unreadable.ts'
 
 /** An archive that is read in memory. Nothing is written under the names of its files, so they cannot do harm. */

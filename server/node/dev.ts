@@ -1,6 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
-import { readingBodies } from './bodyBytes.ts'
-import { classPageRenderer } from './classPageRenderer.ts'
+import { readingBodies } from './http/bodyBytes.ts'
+import { classPageRenderer } from './http/classPageRenderer.ts'
 import { startApi } from './startApi.ts'
 import { readSettings } from './settings.ts'
 

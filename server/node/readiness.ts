@@ -1,6 +1,6 @@
 import type { Store } from '#server/store/store.ts'
 import { troubles, type Trouble } from '#server/store/trouble.ts'
-import { troubleOf } from '#server/store/sql/troubleOf.ts'
+import { troubleOf } from '#server/store/sql/engine/troubleOf.ts'
 
 /** Interval of checks, in ms. Including the time of a check, a fault is reported within 5 s. */
 const INTERVAL = 2500

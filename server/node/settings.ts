@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { MIN_PASSWORD } from '#contract/auth.ts'
+import { MIN_PASSWORD } from '#contract/access/auth.ts'
 import { INSTITUTE_NAME } from '#server/signIn/twoStep.ts'
 import { INSTITUTE_ZONE, isZone } from '#server/zone.ts'
-import { proxiesOf } from './proxies.ts'
+import { proxiesOf } from './http/proxies.ts'
 
 const MIN_TOKEN = 16
 

@@ -1,5 +1,5 @@
-import { codeOf, ConnectionLost, isUnavailable } from '#server/store/sql/faults.ts'
-import { reachPostgres } from '#server/store/sql/postgres.ts'
+import { codeOf, ConnectionLost, isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { reachPostgres } from '#server/store/sql/engine/postgres.ts'
 import { reasonOf } from './failures.ts'
 import { describeStore } from './openStore.ts'
 import type { Settings } from './settings.ts'

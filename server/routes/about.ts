@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { About, AboutParam } from '#contract/about.ts'
-import { mayCall } from '#contract/permissions.ts'
+import { mayCall } from '#contract/access/permissions.ts'
 import { kindInfo } from '#contract/kinds.ts'
 import { dataOf, describeRoute, strict } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'

@@ -7,7 +7,7 @@ import {
   PasswordChange,
   Proof,
   SessionParam,
-} from '#contract/account.ts'
+} from '#contract/access/account.ts'
 import { isLive } from '#server/auth.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict, success } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
-import { mayCall } from '#contract/permissions.ts'
+import { mayCall } from '#contract/access/permissions.ts'
 import { describeRoute, pageOf } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'

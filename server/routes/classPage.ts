@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { ClassPageAddress } from '#contract/classPage.ts'
+import { ClassPageAddress } from '#contract/classes/classPage.ts'
 import { IdParam } from '#contract/ids.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { newPageToken } from '#server/classPage/token.ts'

@@ -10,11 +10,11 @@ import {
   ReadQuery,
   ReadSheet,
   RefusedBody,
-} from '#contract/import.ts'
-import { IMPORT_KINDS } from '#contract/importFields.ts'
-import { ImportQuery, PastImport, UndoOutcome } from '#contract/imports.ts'
+} from '#contract/import/import.ts'
+import { IMPORT_KINDS } from '#contract/import/importFields.ts'
+import { ImportQuery, PastImport, UndoOutcome } from '#contract/import/imports.ts'
 import { IdParam } from '#contract/ids.ts'
-import { XLSX } from '#contract/spreadsheet.ts'
+import { XLSX } from '#contract/import/spreadsheet.ts'
 import { readBytes } from '#server/body.ts'
 import { dataOf, describeRoute, pageOf, savedOf, strict } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'

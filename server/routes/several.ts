@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { SeveralIds, SeveralOutcome, SeveralSeen, type Seen } from '#contract/several.ts'
-import { XLSX } from '#contract/spreadsheet.ts'
+import { XLSX } from '#contract/import/spreadsheet.ts'
 import { describeRoute, savedOf, strict } from '#server/describeRoute.ts'
 import { sheetOf, type RowColumn } from '#server/export/chosen.ts'
 import { workbook } from '#server/export/workbook.ts'

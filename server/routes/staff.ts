@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
-import { TWO_STEP_OWN_FIRST } from '#contract/account.ts'
+import { TWO_STEP_OWN_FIRST } from '#contract/access/account.ts'
 import { IdParam } from '#contract/ids.ts'
 import {
   LINK_LIFE,
@@ -12,7 +12,7 @@ import {
   StaffChange,
   StaffLink,
   StaffMember,
-} from '#contract/staff.ts'
+} from '#contract/access/staff.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { dataOf, describeRoute, doneShape, savedOf, strict, success } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'

@@ -1,5 +1,12 @@
 import { Hono } from 'hono'
-import { CodeBody, NO_KEY, NO_TWO_STEP, RecoveryCodes, TWO_STEP_KEPT, TwoStepKey } from '#contract/account.ts'
+import {
+  CodeBody,
+  NO_KEY,
+  NO_TWO_STEP,
+  RecoveryCodes,
+  TWO_STEP_KEPT,
+  TwoStepKey,
+} from '#contract/access/account.ts'
 import { describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'

@@ -1,4 +1,4 @@
-import { LINK_GONE, type LinkBody } from '#contract/staff.ts'
+import { LINK_GONE, type LinkBody } from '#contract/access/staff.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Actor } from '#server/store/auditStore.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { CODE_ASKED, WRONG_CODE, WRONG_PASSWORD, type Proof } from '#contract/account.ts'
+import { CODE_ASKED, WRONG_CODE, WRONG_PASSWORD, type Proof } from '#contract/access/account.ts'
 import type { AuthParts } from '#server/auth.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { found, invalid } from '#server/refusal.ts'

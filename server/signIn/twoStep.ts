@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { RECOVERY_CODES, type TwoStepKey } from '#contract/account.ts'
+import { RECOVERY_CODES, type TwoStepKey } from '#contract/access/account.ts'
 import type { AuthKit } from '#server/auth.ts'
 import type { Factor } from '#server/store/accountStore.ts'
 

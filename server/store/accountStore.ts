@@ -1,5 +1,5 @@
-import type { Level } from '#contract/permissions.ts'
-import type { AccountState } from '#contract/staff.ts'
+import type { Level } from '#contract/access/permissions.ts'
+import type { AccountState } from '#contract/access/staff.ts'
 import type { Actor } from './auditStore.ts'
 
 /** The account of a person. `passwordHash` is an argon2id hash in PHC form, '' before a password is chosen. */

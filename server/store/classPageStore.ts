@@ -1,8 +1,8 @@
-import { utc } from '#contract/utc.ts'
+import { utc } from '#contract/time/utc.ts'
 import { millisecondsInDay } from 'date-fns/constants'
 import { formatISO9075 } from 'date-fns/formatISO9075'
-import type { Class } from '#contract/classes.ts'
-import type { ClassPageAddress } from '#contract/classPage.ts'
+import type { Class } from '#contract/classes/classes.ts'
+import type { ClassPageAddress } from '#contract/classes/classPage.ts'
 import type { Actor } from './auditStore.ts'
 
 /** A new address: its token, and the digest by which the page is found. */

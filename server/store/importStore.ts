@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { BatchBody } from '#contract/batches.ts'
 import type { DivisionBody } from '#contract/divisions.ts'
-import { UNDO_DAYS, type ImportQuery, type PastImport, type UndoOutcome } from '#contract/imports.ts'
+import { UNDO_DAYS, type ImportQuery, type PastImport, type UndoOutcome } from '#contract/import/imports.ts'
 import type { Paged, Versioned } from '#contract/paging.ts'
 import type { Actor } from './auditStore.ts'
 import type { SubmitKey } from './stored.ts'

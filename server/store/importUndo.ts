@@ -1,6 +1,6 @@
 import type { Action, Fields } from '#contract/audit.ts'
-import { importFields, IMPORT_KINDS } from '#contract/importFields.ts'
-import type { UndoOutcome } from '#contract/imports.ts'
+import { importFields, IMPORT_KINDS } from '#contract/import/importFields.ts'
+import type { UndoOutcome } from '#contract/import/imports.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import { DELETED_MEANWHILE } from '#contract/several.ts'
 import { yieldToOthers } from '#server/stream.ts'

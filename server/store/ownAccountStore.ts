@@ -1,4 +1,4 @@
-import type { Account } from '#contract/account.ts'
+import type { Account } from '#contract/access/account.ts'
 import type { Session } from './accountStore.ts'
 import type { Actor } from './auditStore.ts'
 

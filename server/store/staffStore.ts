@@ -1,5 +1,5 @@
-import type { Level } from '#contract/permissions.ts'
-import type { StaffChange, StaffMember } from '#contract/staff.ts'
+import type { Level } from '#contract/access/permissions.ts'
+import type { StaffChange, StaffMember } from '#contract/access/staff.ts'
 import type { Account } from './accountStore.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
 

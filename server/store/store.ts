@@ -1,11 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
-import type { BoundClassQuery } from '#contract/classBounds.ts'
-import type { Class, ClassUpdate } from '#contract/classes.ts'
+import type { BoundClassQuery } from '#contract/classes/classBounds.ts'
+import type { Class, ClassUpdate } from '#contract/classes/classes.ts'
 import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
 import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import type { UseCounts } from '#contract/inUse.ts'
-import type { SearchWords } from '#contract/search.ts'
+import type { SearchWords } from '#contract/text/search.ts'
 import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
 import type { ClassSet, SeveralOutcome, StudentSet, TeacherSet } from '#contract/several.ts'
@@ -81,7 +81,7 @@ export function lastDigits([word, ...others]: SearchWords): string | undefined {
 /** Lists of records: a page at a time, or all of them; newest first, unless the query has `sort`. */
 export interface Listed<Row, Query extends PageQuery> {
   /**
-   * One page; `search` as `readingsOf` in contract/search.ts reads it. Without `page` all rows are read at once: only for lists that are known to be
+   * One page; `search` as `readingsOf` in contract/text/search.ts reads it. Without `page` all rows are read at once: only for lists that are known to be
    * short.
    */
   page(query: Query): Promise<Paged<Row>>

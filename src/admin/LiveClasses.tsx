@@ -1,6 +1,6 @@
-import { useListClassesQuery } from '#api/classes.ts'
+import { useListClassesQuery } from '#api/endpoints/classes.ts'
 import { Link } from '#design-system/Link/Link.tsx'
-import { agendaHref } from './classes/agendaAddress.ts'
+import { agendaHref } from './classes/agenda/agendaAddress.ts'
 import classes from './LiveClasses.module.css'
 import { countText } from './shared/kindTexts.ts'
 import { useIsHydrating } from './shared/useIsHydrating.ts'

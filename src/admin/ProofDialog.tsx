@@ -1,15 +1,15 @@
 import { useId, useState, useSyncExternalStore } from 'react'
-import { useGetAccountQuery, useProveMutation } from '#api/account.ts'
+import { useGetAccountQuery, useProveMutation } from '#api/endpoints/account.ts'
 import { isProofRequested, settleProof, subscribeToProof } from '#api/proof.ts'
-import { Proof } from '#contract/account.ts'
+import { Proof } from '#contract/access/account.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { textIn } from './shared/formText.ts'
-import { formFailure, idleForm } from './shared/saveForm.ts'
+import { textIn } from './shared/form/formText.ts'
+import { formFailure, idleForm } from './shared/form/saveForm.ts'
 
 /** Asks again who it is, where the server wants to know; what was begun then goes on. */
 export function ProofDialog() {

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { signIn, type Credentials } from '#api/signIn.ts'
-import { REFUSED, signInFaults } from '#contract/loginRules.ts'
+import { REFUSED, signInFaults } from '#contract/access/loginRules.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { textIn } from './shared/formText.ts'
+import { textIn } from './shared/form/formText.ts'
 import { openFailureText } from './shared/openFailure.ts'
 
 interface SignInFormProps {

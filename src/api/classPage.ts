@@ -1,4 +1,4 @@
-import { ClassPageAddress } from '#contract/classPage.ts'
+import { ClassPageAddress } from '#contract/classes/classPage.ts'
 import { api } from './api.ts'
 import { readRecord } from './unwrap.ts'
 import { deleting, staleAfter } from './writes.ts'

@@ -1,11 +1,11 @@
-import type { ClassQuery } from '#contract/classes.ts'
-import type { RefusedBody } from '#contract/import.ts'
-import type { ImportKind } from '#contract/importFields.ts'
+import type { ClassQuery } from '#contract/classes/classes.ts'
+import type { RefusedBody } from '#contract/import/import.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import { kindInfo } from '#contract/kinds.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import type { ApiError } from './apiError.ts'
 import { send, type Call } from './send.ts'
-import type { SeveralKind } from './several.ts'
+import type { SeveralKind } from './endpoints/several.ts'
 
 /** The progress of a download. */
 export interface DownloadProgress {

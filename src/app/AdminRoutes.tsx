@@ -5,7 +5,7 @@ import { matchPath, Route, Routes } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
 import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
-import { StudentListPage } from '#admin/people/StudentListPage.tsx'
+import { StudentListPage } from '#admin/people/students/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
@@ -52,7 +52,7 @@ const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => 
 /** The dialogs that lists load when they open. */
 const loadDialogs = () => [
   import('#admin/classes/classDialogs.ts'),
-  import('#admin/shared/MoveDialog.tsx'),
+  import('#admin/shared/bulk/MoveDialog.tsx'),
   import('#admin/batches/CoursePopover.tsx'),
 ]
 

@@ -1,7 +1,7 @@
 /** One chunk: the forms with days and times. */
 export { ClassAddPage } from '#admin/classes/ClassAddPage.tsx'
 export { ClassEditPage } from '#admin/classes/ClassEditPage.tsx'
-export { StudentAddPage } from '#admin/people/StudentAddPage.tsx'
-export { StudentEditPage } from '#admin/people/StudentEditPage.tsx'
-export { TeacherAddPage } from '#admin/people/TeacherAddPage.tsx'
-export { TeacherEditPage } from '#admin/people/TeacherEditPage.tsx'
+export { StudentAddPage } from '#admin/people/students/StudentAddPage.tsx'
+export { StudentEditPage } from '#admin/people/students/StudentEditPage.tsx'
+export { TeacherAddPage } from '#admin/people/teachers/TeacherAddPage.tsx'
+export { TeacherEditPage } from '#admin/people/teachers/TeacherEditPage.tsx'

@@ -1,6 +1,6 @@
 import '#design-system/global.css'
 import { renderToString } from 'react-dom/server'
-import type { ClassPageContent } from '#contract/classPage.ts'
+import type { ClassPageContent } from '#contract/classes/classPage.ts'
 import { ClassNotice } from '#site/class-page/ClassNotice.tsx'
 import { ClassPage } from '#site/class-page/ClassPage.tsx'
 

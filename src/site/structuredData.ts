@@ -6,7 +6,7 @@ import { institute } from 'content:institute'
 import { library } from 'content:library'
 import { playlists } from 'content:playlists'
 import { sitePaths } from '#contract/paths.ts'
-import { videoIdOf } from '#contract/youtube.ts'
+import { videoIdOf } from '#contract/classes/youtube.ts'
 import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 
 // Metadata for search engines and link previews (schema.org, Open Graph). Used by the build only.

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { LINK_GONE } from '#contract/staff.ts'
+import { LINK_GONE } from '#contract/access/staff.ts'
 import { failing, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'

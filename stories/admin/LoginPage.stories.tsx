@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { CODE_ASKED, WRONG_CODE } from '#contract/account.ts'
+import { CODE_ASKED, WRONG_CODE } from '#contract/access/account.ts'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo, NO_CONNECTION, says } from '#stories/admin/formPlay.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, waitFor, within } from 'storybook/test'
-import { CODE_ASKED, PROOF_ASKED, WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
+import { CODE_ASKED, PROOF_ASKED, WRONG_CODE, WRONG_PASSWORD } from '#contract/access/account.ts'
 import { fewStaff, twoStepKey } from '#mocks/fixtures/staff.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'

@@ -1,4 +1,4 @@
-import type { FormValues } from '#admin/shared/draft.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 /** What every form of the console has, for the states that its stories share. */

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test'
-import { permissions } from '#contract/permissions.ts'
+import { permissions } from '#contract/access/permissions.ts'
 import preview from '#storybook/preview.tsx'
 import { Permissions as PermissionsPage } from './Permissions.tsx'
 

@@ -1,4 +1,11 @@
-import { askedAgain, levelNames, LEVELS, mayCall, permissions, type Call } from '#contract/permissions.ts'
+import {
+  askedAgain,
+  levelNames,
+  LEVELS,
+  mayCall,
+  permissions,
+  type Call,
+} from '#contract/access/permissions.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { renderClassPage } from '#app/renderClassPage.tsx'
-import type { ClassPageContent, ClassPageView } from '#contract/classPage.ts'
+import type { ClassPageContent, ClassPageView } from '#contract/classes/classPage.ts'
 import { startClassPage } from '#site/class-page/startClassPage.ts'
 
 /** The address of the class page in stories. */

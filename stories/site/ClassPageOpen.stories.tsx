@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import type { ClassPageContent } from '#contract/classPage.ts'
+import type { ClassPageContent } from '#contract/classes/classPage.ts'
 import {
   aboutToBegin,
   begun,

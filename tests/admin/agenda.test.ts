@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { agendaSpan, boundsOf, nowLine } from '#admin/classes/agenda.ts'
-import { instantOf } from '#contract/instants.ts'
+import { agendaSpan, boundsOf, nowLine } from '#admin/classes/agenda/agenda.ts'
+import { instantOf } from '#contract/time/instants.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 
 const TODAY = '2024-12-10'

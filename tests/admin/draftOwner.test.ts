@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { readDraft, writeDraft } from '#admin/shared/draft.ts'
+import { readDraft, writeDraft } from '#admin/shared/form/draft.ts'
 import { endSession, keepPerson, startSession, type Person } from '#api/session.ts'
 
 const person = (id: number): Person => ({ id, name: `Person ${id}`, level: 'editor', needsTwoStep: false })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { editing, formReducer, type FormEvent, type FormPhase } from '#admin/shared/formReducer.ts'
-import type { Merging } from '#admin/shared/merging.ts'
+import { editing, formReducer, type FormEvent, type FormPhase } from '#admin/shared/form/formReducer.ts'
+import type { Merging } from '#admin/shared/conflict/merging.ts'
 
 type Phase = FormPhase<string>
 

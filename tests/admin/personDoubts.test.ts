@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { studentDoubts } from '#admin/people/studentValues.ts'
+import { studentDoubts } from '#admin/people/students/studentValues.ts'
 import { loadPhones } from '#admin/shared/phones.ts'
 
 beforeAll(loadPhones)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNamesake, nameKey } from '#admin/people/sameStudent.ts'
+import { isNamesake, nameKey } from '#admin/people/students/sameStudent.ts'
 import { fc } from '#tests/runs.ts'
 
 test('a name is the same with its words in any order, in other letters and with a joiner', () => {

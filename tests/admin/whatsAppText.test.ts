@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
-import { divisionsToTell, isToTell, lessonsOfDivision, whatsAppText } from '#admin/classes/whatsAppText.ts'
-import { instantOf } from '#contract/instants.ts'
+import {
+  divisionsToTell,
+  isToTell,
+  lessonsOfDivision,
+  whatsAppText,
+} from '#admin/classes/whatsapp/whatsAppText.ts'
+import { instantOf } from '#contract/time/instants.ts'
 import { longMalayalamClass, module1 } from '#mocks/fixtures/classes.ts'
 
 const NAME = 'Batch 07 Women, Division A'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classState, classTimes, isWatchable, LIVE_FOR } from '#contract/classState.ts'
+import { classState, classTimes, isWatchable, LIVE_FOR } from '#contract/classes/classState.ts'
 
 const startsAt = Date.parse('2024-12-10T13:00:00Z')
 const minutes = (count: number) => count * 60_000

@@ -1,4 +1,4 @@
-import { plainDate, wallClockTime } from '#contract/dates.ts'
+import { plainDate, wallClockTime } from '#contract/time/dates.ts'
 import { expect, it } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
 

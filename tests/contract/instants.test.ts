@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf, lastBegun, wallClockOf } from '#contract/instants.ts'
+import { instantOf, lastBegun, wallClockOf } from '#contract/time/instants.ts'
 
 const times = [
   ['2024-12-10 18:30:00', 'Asia/Kolkata', '2024-12-10T13:00:00.000Z'],

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /** Every schema that a module of the contract gives away, by its name. */
-const modules: Record<string, Record<string, unknown>> = import.meta.glob('/contract/*.ts', { eager: true })
+const modules: Record<string, Record<string, unknown>> = import.meta.glob('/contract/**/*.ts', {
+  eager: true,
+})
 const schemas = Object.values(modules).flatMap((module) =>
   Object.entries(module).filter(
     (entry): entry is [string, z.core.$ZodType] => entry[1] instanceof z.core.$ZodType,

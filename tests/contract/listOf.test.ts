@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
-import { listOf } from '#contract/listOf.ts'
+import { listOf } from '#contract/text/listOf.ts'
 import { fc } from '#tests/runs.ts'
 
 const Item = z.coerce.number().check(z.int(), z.gte(1, 'No such division'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markerOf } from '#contract/marks.ts'
+import { markerOf } from '#contract/text/marks.ts'
 
 /** A text with brackets around what is marked. */
 function marked(search: string, text: string, rows = [[text]]) {

@@ -1,4 +1,10 @@
-import { askedAgain, openBeforeTwoStep, permissions, type Call, type Level } from '#contract/permissions.ts'
+import {
+  askedAgain,
+  openBeforeTwoStep,
+  permissions,
+  type Call,
+  type Level,
+} from '#contract/access/permissions.ts'
 import { expect, it } from 'vitest'
 
 const calls = Object.entries(permissions)

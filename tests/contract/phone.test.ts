@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalPhone, phoneDoubt, savedPhone } from '#contract/phone.ts'
+import { normalPhone, phoneDoubt, savedPhone } from '#contract/text/phone.ts'
 import { StudentBody } from '#contract/users.ts'
 import { phones } from '#tests/phones.ts'
 import { fc } from '#tests/runs.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { countedTitle, isCountable, repeatedStarts, shiftedExpiry } from '#contract/repeat.ts'
-import { instantOf } from '#contract/instants.ts'
+import { countedTitle, isCountable, repeatedStarts, shiftedExpiry } from '#contract/classes/repeat.ts'
+import { instantOf } from '#contract/time/instants.ts'
 
 const start = '2024-12-16 18:30:00'
 const days = (starts: readonly string[]) => starts.map((text) => text.slice(5, 10))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { BatchBody } from '#contract/batches.ts'
-import { ClassBody, ClassUpdate } from '#contract/classes.ts'
+import { ClassBody, ClassUpdate } from '#contract/classes/classes.ts'
 import { CourseBody } from '#contract/courses.ts'
 import { DivisionBody } from '#contract/divisions.ts'
 import { fieldErrors } from '#contract/errors.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { foldText } from '#contract/foldText.ts'
-import { codeOf, containsWords, readingsOf } from '#contract/search.ts'
+import { foldText } from '#contract/text/foldText.ts'
+import { codeOf, containsWords, readingsOf } from '#contract/text/search.ts'
 
 /** Whether a search finds a row with these texts, at its first or a later reading. */
 const finds = (search: string, ...texts: string[]) =>

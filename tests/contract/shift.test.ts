@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shiftedTimes, type Shift } from '#contract/shift.ts'
+import { shiftedTimes, type Shift } from '#contract/classes/shift.ts'
 
 test.each<[string, Shift, string, string]>([
   ['two days later', { days: 2 }, '2024-12-12 18:30:00', '2024-12-19 18:30:00'],

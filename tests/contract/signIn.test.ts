@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LoginBody } from '#contract/auth.ts'
+import { LoginBody } from '#contract/access/auth.ts'
 import { fieldErrors } from '#contract/errors.ts'
-import { MAX_LOGIN_NAME, MAX_PASSWORD, signInFaults } from '#contract/loginRules.ts'
+import { MAX_LOGIN_NAME, MAX_PASSWORD, signInFaults } from '#contract/access/loginRules.ts'
 import { anyCharacter, fc } from '#tests/runs.ts'
 
 /** What the server's schema says about a sign-in, by field. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compareKeys, orderOf, sortKey, sortOf } from '#contract/sorting.ts'
+import { compareKeys, orderOf, sortKey, sortOf } from '#contract/text/sorting.ts'
 
 const sorted = (texts: string[]) => texts.toSorted((one, other) => compareKeys(sortKey(one), sortKey(other)))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { foldText } from '#contract/foldText.ts'
-import { requiredText, savable } from '#contract/text.ts'
+import { foldText } from '#contract/text/foldText.ts'
+import { requiredText, savable } from '#contract/text/text.ts'
 import { fc } from '#tests/runs.ts'
 
 /** Any text that JavaScript can hold: half surrogates, U+0000 and joiners among it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
-import { PASSWORD_MARKER } from '#contract/password.ts'
+import { PASSWORD_MARKER } from '#contract/access/password.ts'
 import { NewUser, StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/users.ts'
 
 const student = {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { dayAt, dayText, timeAt, timeText } from '#admin/shared/formats.ts'
 import { whenOf } from '#content/build/when.ts'
-import { plainDate, wallClockTime } from '#contract/dates.ts'
+import { plainDate, wallClockTime } from '#contract/time/dates.ts'
 import { readDate, readDateTime, writeDateTime } from '#design-system/DateField/dates.ts'
-import { dayAfter } from '#server/node/demoPeople.ts'
+import { dayAfter } from '#server/node/demo/demoPeople.ts'
 import { wallClockAt } from '#server/zone.ts'
 import { fc, RUNS } from '#tests/runs.ts'
 

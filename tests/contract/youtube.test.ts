@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { classDoubts, addLabels } from '#admin/classes/classValues.ts'
-import { savedLink, shownLink, videoIdOf, watchAddress } from '#contract/youtube.ts'
+import { savedLink, shownLink, videoIdOf, watchAddress } from '#contract/classes/youtube.ts'
 import { otherTexts, videoId, videoTexts } from '#tests/videoLinks.ts'
 
 const doubtOf = (link: string) => classDoubts(addLabels)({ M03_YouTubeLink: link }).M03_YouTubeLink

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markerOf } from '#contract/marks.ts'
+import { markerOf } from '#contract/text/marks.ts'
 import { foldSearch } from '#design-system/foldSearch.ts'
 import { optionFilter } from '#design-system/Select/option.ts'
 import { findVideos } from '#site/library/findVideos.ts'

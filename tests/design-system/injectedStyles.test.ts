@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { securityHeaders } from '#server/node/securityHeaders.ts'
+import { securityHeaders } from '#server/node/http/securityHeaders.ts'
 
 /** The folder of the installed react-aria, which react-aria-components brings. */
 const components = createRequire(import.meta.url).resolve('react-aria-components')

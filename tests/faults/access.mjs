@@ -5,7 +5,7 @@ export const access = faultsOf(
   {
     name: 'viewers read the history',
     kind: 'permission',
-    file: 'contract/permissions.ts',
+    file: 'contract/access/permissions.ts',
     from: "'GET /audit': 'editor'",
     to: "'GET /audit': 'viewer'",
     tries: { units: ['tests/contract/permissions.test.ts'] },
@@ -13,7 +13,7 @@ export const access = faultsOf(
   {
     name: 'viewers change courses',
     kind: 'permission',
-    file: 'contract/permissions.ts',
+    file: 'contract/access/permissions.ts',
     from: "'PUT /courses/:id': 'editor'",
     to: "'PUT /courses/:id': 'viewer'",
     tries: { units: ['tests/contract/permissions.test.ts'] },
@@ -21,7 +21,7 @@ export const access = faultsOf(
   {
     name: 'a record is erased without asking again',
     kind: 'permission',
-    file: 'contract/permissions.ts',
+    file: 'contract/access/permissions.ts',
     from: "  'DELETE /trash/:kind/:id',\n",
     to: '',
     tries: { units: ['tests/contract/permissions.test.ts'] },
@@ -37,7 +37,7 @@ export const access = faultsOf(
   {
     name: 'editors download all students',
     kind: 'permission',
-    file: 'contract/permissions.ts',
+    file: 'contract/access/permissions.ts',
     from: "'GET /students?export=export': 'administrator'",
     to: "'GET /students?export=export': 'editor'",
     tries: { units: ['tests/server/staff.test.ts', 'tests/server/export.test.ts'] },
@@ -45,7 +45,7 @@ export const access = faultsOf(
   {
     name: 'nobody may do what their own level may',
     kind: 'permission',
-    file: 'contract/permissions.ts',
+    file: 'contract/access/permissions.ts',
     from: 'LEVELS.indexOf(level) >= LEVELS.indexOf(permissions[call])',
     to: 'LEVELS.indexOf(level) > LEVELS.indexOf(permissions[call])',
     tries: { units: ['tests/server/staff.test.ts'] },
@@ -133,7 +133,7 @@ export const access = faultsOf(
   {
     name: 'who was removed amid a request is obeyed',
     kind: 'race',
-    file: 'server/store/sql/rights.ts',
+    file: 'server/store/sql/accounts/rights.ts',
     from: 'if (now?.level !== session.level)',
     to: 'if (now && now.level !== session.level)',
     tries: { units: ['tests/server/rights.test.ts'] },
@@ -149,7 +149,7 @@ export const access = faultsOf(
   {
     name: 'other sites may show the console in a frame',
     kind: 'header',
-    file: 'server/node/securityHeaders.ts',
+    file: 'server/node/http/securityHeaders.ts',
     from: "'frame-ancestors': \"'none'\"",
     to: "'frame-ancestors': \"'self'\"",
     tries: { units: ['tests/server/httpServer.test.ts', 'tests/server/clientPages.test.ts'] },
@@ -157,7 +157,7 @@ export const access = faultsOf(
   {
     name: 'scripts of pages may be inline',
     kind: 'header',
-    file: 'server/node/securityHeaders.ts',
+    file: 'server/node/http/securityHeaders.ts',
     from: '["\'self\'", ...own.scripts]',
     to: '["\'self\'", "\'unsafe-inline\'", ...own.scripts]',
     tries: { units: ['tests/server/clientPages.test.ts', 'tests/server/httpServer.test.ts'] },
@@ -165,7 +165,7 @@ export const access = faultsOf(
   {
     name: 'a new release is seen an hour late',
     kind: 'header',
-    file: 'server/node/clientFiles.ts',
+    file: 'server/node/http/clientFiles.ts',
     from: "'public, max-age=31536000, immutable' : 'no-cache'",
     to: "'public, max-age=31536000, immutable' : 'max-age=3600'",
     tries: { units: ['tests/server/clientPages.test.ts', 'tests/server/httpServer.test.ts'] },

@@ -5,7 +5,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'a restored record is not in its list',
     kind: 'page that does not reload',
-    file: 'src/api/trash.ts',
+    file: 'src/api/endpoints/trash.ts',
     from: '...(error ? [] : staleAfter(recordKinds[kind].name, id)),',
     to: '...(error ? staleAfter(recordKinds[kind].name, id) : []),',
     tries: { journeys: ['tests/journeys/courses.test.tsx'] },
@@ -13,7 +13,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'several changed records stay as they were on screen',
     kind: 'page that does not reload',
-    file: 'src/api/several.ts',
+    file: 'src/api/endpoints/several.ts',
     from: 'if (error) return []',
     to: 'if (!error) return []',
     tries: { journeys: ['tests/journeys/several.test.tsx'] },
@@ -68,7 +68,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'the sign-out leaves the drafts for the next person',
     kind: 'draft',
-    file: 'src/admin/shared/draft.ts',
+    file: 'src/admin/shared/form/draft.ts',
     from: 'if (key.startsWith(PREFIX)) tabStorage',
     to: 'if (key === PREFIX) tabStorage',
     tries: {
@@ -79,7 +79,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'a draft is shown to somebody else',
     kind: 'draft',
-    file: 'src/admin/shared/draft.ts',
+    file: 'src/admin/shared/form/draft.ts',
     from: 'owner === undefined || owner === readPerson()?.id',
     to: 'owner === undefined || readPerson() !== undefined',
     tries: { units: ['tests/admin/draftOwner.test.ts'] },
@@ -87,7 +87,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'a draft keeps the password',
     kind: 'draft',
-    file: 'src/admin/shared/useContractForm.ts',
+    file: 'src/admin/shared/form/useContractForm.ts',
     from: 'const kept = { values: without(values, secrets), etag',
     to: 'const kept = { values: without(values, []), etag',
     tries: {
@@ -97,7 +97,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'a form that was left opens its list when the answer comes',
     kind: 'draft',
-    file: 'src/admin/shared/useContractForm.ts',
+    file: 'src/admin/shared/form/useContractForm.ts',
     from: 'finish(isAnother || !isMounted())',
     to: 'finish(isAnother && !isMounted())',
     tries: { journeys: ['tests/journeys/heldAnswers.test.tsx'] },
@@ -123,7 +123,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'the key for a new record does nothing',
     kind: 'shortcut',
-    file: 'src/admin/shared/ListPage.tsx',
+    file: 'src/admin/shared/list/ListPage.tsx',
     from: 'aria-keyshortcuts="N"',
     to: 'aria-keyshortcuts="n"',
     tries: {
@@ -149,7 +149,7 @@ export const consoleFaults = faultsOf(
   {
     name: 'a list without a connection is said to be broken',
     kind: 'offline',
-    file: 'src/admin/shared/ListStates.tsx',
+    file: 'src/admin/shared/list/ListStates.tsx',
     from: "const isOffline = isStatus('OFFLINE')",
     to: "const isOffline = isStatus('TIMEOUT')",
     tries: { stories: ['stories/admin/courses/CourseListPage.stories.tsx'] },

@@ -11,7 +11,7 @@ export const data = faultsOf(
   {
     name: 'the database takes a change of an old version',
     kind: 'lost update',
-    file: 'server/store/sql/records.ts',
+    file: 'server/store/sql/writes/records.ts',
     from: 'version !== undefined && version !== current.version',
     to: 'version !== undefined && version > current.version',
     tries: { units: suites },
@@ -35,7 +35,7 @@ export const data = faultsOf(
   {
     name: 'what only the other one changed is lost by a merge',
     kind: 'lost update',
-    file: 'src/admin/shared/merge.ts',
+    file: 'src/admin/shared/conflict/merge.ts',
     from: 'values: { ...mine, ...pick(theirs, taken) }',
     to: 'values: { ...mine, ...pick(mine, taken) }',
     tries: { units: ['tests/admin/merge.test.ts'] },
@@ -51,7 +51,7 @@ export const data = faultsOf(
   {
     name: 'a deleted record still counts',
     kind: 'wrong total',
-    file: 'server/store/sql/tableRows.ts',
+    file: 'server/store/sql/writes/tableRows.ts',
     from: 'await count(db, -rows.length)',
     to: 'await count(db, 0)',
     tries: { units: suites },
@@ -67,7 +67,7 @@ export const data = faultsOf(
   {
     name: 'the total of a search is that of the words before',
     kind: 'wrong total',
-    file: 'server/store/sql/totals.ts',
+    file: 'server/store/sql/lists/totals.ts',
     from: "${filter?.key ?? ''}\\n${JSON.stringify(readings)}`",
     to: '${JSON.stringify(readings)}`',
     tries: { units: ['tests/store/totals.test.ts', ...suites] },
@@ -83,7 +83,7 @@ export const data = faultsOf(
   {
     name: 'equal names come in any order',
     kind: 'wrong order',
-    file: 'contract/sorting.ts',
+    file: 'contract/text/sorting.ts',
     from: 'direction * (compareKeys(keyOf(one), keyOf(other)) || idOf(one) - idOf(other))',
     to: '(direction * compareKeys(keyOf(one), keyOf(other))) || idOf(one) - idOf(other)',
     tries: { units: suites },
@@ -91,7 +91,7 @@ export const data = faultsOf(
   {
     name: 'Batch 10 comes before Batch 9',
     kind: 'wrong order',
-    file: 'contract/sorting.ts',
+    file: 'contract/text/sorting.ts',
     from: "return String(Math.min(number.length, 99)).padStart(2, '0') + number",
     to: 'return number',
     tries: { units: ['tests/contract/sorting.test.ts'] },
@@ -99,7 +99,7 @@ export const data = faultsOf(
   {
     name: 'a page that is read from its end is one page away',
     kind: 'wrong order',
-    file: 'server/store/sql/keyset.ts',
+    file: 'server/store/sql/lists/keyset.ts',
     from: 'isBackward ? at - offset - size : offset - at',
     to: 'isBackward ? at - offset : offset - at',
     tries: { units: ['tests/store/keyset.test.ts', ...suites] },
@@ -107,7 +107,7 @@ export const data = faultsOf(
   {
     name: 'the options of a select are sorted letter by letter',
     kind: 'wrong order',
-    file: 'src/admin/shared/nameOrder.ts',
+    file: 'src/admin/shared/list/nameOrder.ts',
     from: '{ numeric: true }',
     to: '{ numeric: false }',
     tries: { stories: ['stories/admin/people/StudentAddPage.stories.tsx'] },
@@ -115,7 +115,7 @@ export const data = faultsOf(
   {
     name: 'a form that is sent twice with other values is saved once more as the first',
     kind: 'race',
-    file: 'server/store/sql/submits.ts',
+    file: 'server/store/sql/writes/submits.ts',
     from: 'isOther: isOtherSubmit(submit, earlier.digest)',
     to: 'isOther: !isOtherSubmit(submit, earlier.digest)',
     tries: { units: suites },
@@ -123,7 +123,7 @@ export const data = faultsOf(
   {
     name: 'the same key of another day repeats nothing',
     kind: 'race',
-    file: 'server/store/sql/submits.ts',
+    file: 'server/store/sql/writes/submits.ts',
     from: "where('at', '>=', at + SUBMIT_KEY_LIFE)",
     to: "where('at', '>=', at + SUBMIT_KEY_LIFE * 2)",
     tries: { units: ['tests/server/resubmits.test.ts', ...suites] },
@@ -131,7 +131,7 @@ export const data = faultsOf(
   {
     name: 'pages are kept after a write',
     kind: 'race',
-    file: 'server/store/sql/totals.ts',
+    file: 'server/store/sql/lists/totals.ts',
     from: 'const versioned = [listTally, ...beside]',
     to: 'const versioned = [listTally]',
     tries: { units: ['tests/store/totals.test.ts', ...suites] },
@@ -139,7 +139,7 @@ export const data = faultsOf(
   {
     name: 'each try of a form adds a record',
     kind: 'race',
-    file: 'src/admin/shared/useContractForm.ts',
+    file: 'src/admin/shared/form/useContractForm.ts',
     from: 'const key = tried.current.key ?? newSubmitKey()',
     to: 'const key = newSubmitKey()',
     tries: { journeys: ['tests/journeys/lostAnswers.test.tsx', 'tests/journeys/repeat.test.tsx'] },
@@ -147,7 +147,7 @@ export const data = faultsOf(
   {
     name: 'the rows go away while the next page is on its way',
     kind: 'race',
-    file: 'src/admin/shared/ListPage.tsx',
+    file: 'src/admin/shared/list/ListPage.tsx',
     from: 'result.currentData ?? (result.isFetching || result.error !== undefined ? result.data : undefined)',
     to: 'result.currentData',
     tries: {

@@ -11,7 +11,7 @@ export const lists = faultsOf(
   {
     name: 'two filters show what passes one of them',
     kind: 'filter',
-    file: 'server/store/sql/filter.ts',
+    file: 'server/store/sql/lists/filter.ts',
     from: 'sql` and `',
     to: 'sql` or `',
     tries: { units: embedded },
@@ -19,7 +19,7 @@ export const lists = faultsOf(
   {
     name: 'two filters count as the last one alone',
     kind: 'filter',
-    file: 'server/store/sql/filter.ts',
+    file: 'server/store/sql/lists/filter.ts',
     from: 'applied.length === 1 && last.tally',
     to: 'applied.length > 0 && last.tally',
     tries: { units: embedded },
@@ -35,7 +35,7 @@ export const lists = faultsOf(
   {
     name: 'a chosen filter waits for another one',
     kind: 'filter',
-    file: 'src/admin/shared/usePagedList.ts',
+    file: 'src/admin/shared/list/usePagedList.ts',
     from: "if (value === '') next.delete(name)\n      else next.set(name, value)",
     to: "if (value !== '') next.set(name, value)",
     tries: { stories: ['stories/admin/people/StudentListPage.stories.tsx'] },
@@ -43,7 +43,7 @@ export const lists = faultsOf(
   {
     name: 'a bound of an address widens today',
     kind: 'filter',
-    file: 'contract/classBounds.ts',
+    file: 'contract/classes/classBounds.ts',
     from: 'query.from > from ? query.from : from',
     to: 'query.from < from ? query.from : from',
     tries: { units: ['tests/contract/classBounds.test.ts'] },
@@ -59,7 +59,7 @@ export const lists = faultsOf(
   {
     name: 'a new search begins on the page of the old one',
     kind: 'paging',
-    file: 'src/admin/shared/usePagedList.ts',
+    file: 'src/admin/shared/list/usePagedList.ts',
     from: 'if (isOfList && changes.page === undefined)',
     to: "if (isOfList && changes.page === '')",
     tries: {
@@ -80,7 +80,7 @@ export const lists = faultsOf(
   {
     name: 'a whole list ends after its first slice',
     kind: 'paging',
-    file: 'server/store/sql/rowSlices.ts',
+    file: 'server/store/sql/lists/rowSlices.ts',
     from: 'rows.length < size',
     to: 'rows.length <= size',
     tries: { units: ['tests/server/wholeLists.test.ts', 'tests/server/exportStream.test.ts', ...embedded] },
@@ -88,7 +88,7 @@ export const lists = faultsOf(
   {
     name: 'a number is not found with its country before it',
     kind: 'search',
-    file: 'contract/phone.ts',
+    file: 'contract/text/phone.ts',
     from: 'return isOwn ? phone.nationalNumber',
     to: 'return !isOwn ? phone.nationalNumber',
     tries: { units: ['tests/contract/search.test.ts'] },
@@ -96,7 +96,7 @@ export const lists = faultsOf(
   {
     name: 'a name is found in one spelling of its letters alone',
     kind: 'search',
-    file: 'contract/foldText.ts',
+    file: 'contract/text/foldText.ts',
     from: ".replace(/[\\u200C\\u200D]/g, '')",
     to: ".replace(/[\\u200C]/g, '')",
     tries: { units: ['tests/contract/text.test.ts'] },
@@ -104,7 +104,7 @@ export const lists = faultsOf(
   {
     name: 'a quotation mark breaks a search',
     kind: 'search',
-    file: 'server/store/sql/search.ts',
+    file: 'server/store/sql/lists/search.ts',
     from: '`"${spelling.replaceAll(\'"\', \'""\')}"`',
     to: '`"${spelling}"`',
     tries: { units: embedded },
@@ -112,7 +112,7 @@ export const lists = faultsOf(
   {
     name: 'last digits are looked for anywhere in a number',
     kind: 'search',
-    file: 'server/store/sql/lastDigits.ts',
+    file: 'server/store/sql/lists/lastDigits.ts',
     from: '`%${digits}`',
     to: '`%${digits}%`',
     tries: { units: embedded },
@@ -120,7 +120,7 @@ export const lists = faultsOf(
   {
     name: 'a mark ends before the last letter',
     kind: 'search',
-    file: 'contract/marks.ts',
+    file: 'contract/text/marks.ts',
     from: 'end: last.end })',
     to: 'end: last.start })',
     tries: { units: ['tests/contract/marks.test.ts'] },
@@ -128,7 +128,7 @@ export const lists = faultsOf(
   {
     name: 'a class is live at the moment of its expiry',
     kind: 'date or zone',
-    file: 'contract/classState.ts',
+    file: 'contract/classes/classState.ts',
     from: "now >= expiresAt) return 'expired'",
     to: "now > expiresAt) return 'expired'",
     tries: { units: ['tests/contract/classState.test.ts'] },
@@ -136,7 +136,7 @@ export const lists = faultsOf(
   {
     name: 'an hour that comes twice is the second one',
     kind: 'date or zone',
-    file: 'contract/instants.ts',
+    file: 'contract/time/instants.ts',
     from: 'Math.min(...real)',
     to: 'Math.max(...real)',
     tries: { units: ['tests/contract/instants.test.ts'] },
@@ -144,7 +144,7 @@ export const lists = faultsOf(
   {
     name: 'a week begins on Monday',
     kind: 'date or zone',
-    file: 'contract/classBounds.ts',
+    file: 'contract/classes/classBounds.ts',
     from: '{ in: utc }',
     to: '{ in: utc, weekStartsOn: 1 }',
     tries: { units: ['tests/contract/classBounds.test.ts'] },
@@ -152,7 +152,7 @@ export const lists = faultsOf(
   {
     name: 'a class that repeats leaves out its last day',
     kind: 'date or zone',
-    file: 'contract/repeat.ts',
+    file: 'contract/classes/repeat.ts',
     from: 'isBefore(addDays(last, 1), addMilliseconds(day, 1))',
     to: 'isBefore(last, addMilliseconds(day, 1))',
     tries: { units: ['tests/contract/repeat.test.ts'] },
@@ -160,7 +160,7 @@ export const lists = faultsOf(
   {
     name: 'Module 09 is followed by Module 10 without its zeros',
     kind: 'date or zone',
-    file: 'contract/repeat.ts',
+    file: 'contract/classes/repeat.ts',
     from: '.padStart(digits.length, ',
     to: '.padStart(1, ',
     tries: { units: ['tests/contract/repeat.test.ts'] },
@@ -178,7 +178,7 @@ export const lists = faultsOf(
   {
     name: 'the agenda of a month asks for no night before',
     kind: 'date or zone',
-    file: 'src/admin/classes/agenda.ts',
+    file: 'src/admin/classes/agenda/agenda.ts',
     from: "from: dateOf(addDays(readWallClock(days[0] ?? ''), -1))",
     to: "from: dateOf(addDays(readWallClock(days[0] ?? ''), 1))",
     tries: { units: ['tests/admin/agenda.test.ts'] },

@@ -99,7 +99,7 @@ export const records = faultsOf(
   {
     name: 'a record can be restored for a day less than it says',
     kind: 'undo or trash',
-    file: 'server/store/sql/trash.ts',
+    file: 'server/store/sql/writes/trash.ts',
     from: 'kept_until: at + TRASH_LIFE',
     to: 'kept_until: at - TRASH_LIFE',
     tries: { units: embedded },
@@ -107,7 +107,7 @@ export const records = faultsOf(
   {
     name: 'a restored record begins at version 1 again',
     kind: 'undo or trash',
-    file: 'server/store/sql/userWrites.ts',
+    file: 'server/store/sql/kinds/userWrites.ts',
     from: 'const cells = good.map((row) => ({ ...row }))',
     to: 'const cells = good.map((row) => ({ ...row, version: 1 }))',
     tries: { units: embedded },
@@ -115,7 +115,7 @@ export const records = faultsOf(
   {
     name: 'a record is restored although its name was taken since',
     kind: 'undo or trash',
-    file: 'server/store/sql/userWrites.ts',
+    file: 'server/store/sql/kinds/userWrites.ts',
     from: 'if (taken.has(code)) return',
     to: 'if (!taken.has(code)) return',
     tries: { units: embedded },
@@ -123,7 +123,7 @@ export const records = faultsOf(
   {
     name: 'Undo of several records asks for their old versions',
     kind: 'undo or trash',
-    file: 'src/admin/shared/useSeveral.ts',
+    file: 'src/admin/shared/bulk/useSeveral.ts',
     from: '[{ ...row, version }]',
     to: '[row]',
     tries: { journeys: ['tests/journeys/several.test.tsx'] },
@@ -131,7 +131,7 @@ export const records = faultsOf(
   {
     name: 'Undo restores the next record',
     kind: 'undo or trash',
-    file: 'src/admin/shared/useRecordDeletion.ts',
+    file: 'src/admin/shared/deletion/useRecordDeletion.ts',
     from: 'restoreRecord({ kind, id: idOf(row) })',
     to: 'restoreRecord({ kind, id: idOf(row) + 1 })',
     tries: { journeys: ['tests/journeys/courses.test.tsx'] },
@@ -155,7 +155,7 @@ export const records = faultsOf(
   {
     name: 'an erased record keeps its old fields in the history',
     kind: 'audit',
-    file: 'server/store/sql/audit.ts',
+    file: 'server/store/sql/writes/audit.ts',
     from: '{ name: null, name_key: null, before: null, after: null }',
     to: '{ name: null, name_key: null, after: null }',
     tries: { units: embedded },

@@ -13,7 +13,7 @@ export const rules = faultsOf(
   {
     name: 'a text of blanks alone passes as required',
     kind: 'form field',
-    file: 'contract/text.ts',
+    file: 'contract/text/text.ts',
     from: "typed.replace(/\\r\\n?/g, '\\n').trim()",
     to: "typed.replace(/\\r\\n?/g, '\\n')",
     tries: { units: ['tests/contract/text.test.ts'] },
@@ -21,7 +21,7 @@ export const rules = faultsOf(
   {
     name: 'a text with a lone surrogate passes',
     kind: 'form field',
-    file: 'contract/text.ts',
+    file: 'contract/text/text.ts',
     from: 'const unsavable = /[\\0\\p{Surrogate}]/u',
     to: 'const unsavable = /[\\0]/u',
     tries: { units: ['tests/contract/text.test.ts'] },
@@ -45,7 +45,7 @@ export const rules = faultsOf(
   {
     name: 'the dots of a kept password become a new one',
     kind: 'form field',
-    file: 'contract/password.ts',
+    file: 'contract/access/password.ts',
     from: "value === null || value === '' || value === PASSWORD_MARKER ? undefined : value",
     to: "value === null || value === '' ? undefined : value",
     tries: { units: ['tests/contract/users.test.ts'] },
@@ -53,7 +53,7 @@ export const rules = faultsOf(
   {
     name: 'a password may be one letter too short',
     kind: 'form field',
-    file: 'contract/password.ts',
+    file: 'contract/access/password.ts',
     from: 'z.minLength(MIN_PASSWORD, tooShort)',
     to: 'z.minLength(MIN_PASSWORD - 1, tooShort)',
     tries: { units: ['tests/contract/users.test.ts'] },
@@ -61,7 +61,7 @@ export const rules = faultsOf(
   {
     name: 'a time behind a date passes',
     kind: 'form field',
-    file: 'contract/dates.ts',
+    file: 'contract/time/dates.ts',
     from: 'text.length === 10 && isValid(readWallClock(text))',
     to: 'isValid(readWallClock(text))',
     tries: { units: ['tests/contract/dates.test.ts'] },
@@ -77,7 +77,7 @@ export const rules = faultsOf(
   {
     name: 'a day that no month has passes',
     kind: 'form field',
-    file: 'contract/dates.ts',
+    file: 'contract/time/dates.ts',
     from: 'text.length === 10 && isValid(readWallClock(text))',
     to: 'text.length === 10 && readWallClock(text) !== undefined',
     tries: { units: ['tests/contract/users.test.ts'] },
@@ -93,7 +93,7 @@ export const rules = faultsOf(
   {
     name: 'a division counts twice in a class',
     kind: 'form field',
-    file: 'contract/classes.ts',
+    file: 'contract/classes/classes.ts',
     from: '[...new Set(list)]',
     to: '[...list]',
     tries: { units: ['tests/contract/classes.test.ts', 'tests/server/shapes.test.ts'] },
@@ -101,7 +101,7 @@ export const rules = faultsOf(
   {
     name: 'a class may have no division',
     kind: 'form field',
-    file: 'contract/classes.ts',
+    file: 'contract/classes/classes.ts',
     from: 'z.array(z.number()).check(z.minLength(1, message))',
     to: 'z.array(z.number()).check(z.minLength(0, message))',
     tries: { units: ['tests/contract/required.test.ts', 'tests/server/shapes.test.ts'] },
@@ -109,7 +109,7 @@ export const rules = faultsOf(
   {
     name: 'the link of a video keeps what follows its id',
     kind: 'form field',
-    file: 'contract/youtube.ts',
+    file: 'contract/classes/youtube.ts',
     from: 'const ID = /^[\\w-]{11}$/',
     to: 'const ID = /^[\\w-]{11}/',
     tries: { units: ['tests/contract/youtube.test.ts'] },
@@ -125,7 +125,7 @@ export const rules = faultsOf(
   {
     name: 'a new password of ten characters is long enough',
     kind: 'form field',
-    file: 'contract/staff.ts',
+    file: 'contract/access/staff.ts',
     from: 'const MIN_CHOSEN_PASSWORD = 12',
     to: 'const MIN_CHOSEN_PASSWORD = 10',
     tries: { units: ['tests/server/passwords.test.ts', 'tests/server/staff.test.ts'] },
@@ -133,7 +133,7 @@ export const rules = faultsOf(
   {
     name: 'a class repeats once more than it may',
     kind: 'form field',
-    file: 'contract/classForm.ts',
+    file: 'contract/classes/classForm.ts',
     from: 'if (starts.length > MAX_ADDED) {',
     to: 'if (starts.length > MAX_ADDED + 1) {',
     tries: {
@@ -184,7 +184,7 @@ export const rules = faultsOf(
   {
     name: 'what an editor may do is said to be for administrators alone',
     kind: 'words of a message',
-    file: 'contract/permissions.ts',
+    file: 'contract/access/permissions.ts',
     from: "].filter(Boolean).join(' or ')",
     to: "].filter(Boolean).join(' and ')",
     tries: { units: ['tests/server/staff.test.ts'] },

@@ -95,7 +95,7 @@ export const site = faultsOf(
   {
     name: 'a star in a title ends the bold letters of a message',
     kind: 'unescaped text',
-    file: 'src/admin/classes/whatsAppText.ts',
+    file: 'src/admin/classes/whatsapp/whatsAppText.ts',
     from: "inOneLine(text.replaceAll('*', ' '))",
     to: 'inOneLine(text)',
     tries: { units: ['tests/admin/whatsAppText.test.ts'] },

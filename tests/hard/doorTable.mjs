@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 
 export const LEVELS = /** @type {const} */ (['viewer', 'editor', 'administrator'])
 
-const source = readFileSync('contract/permissions.ts', 'utf8')
+const source = readFileSync('contract/access/permissions.ts', 'utf8')
 
 /** The lowest level of each call. @type {Map<string, Level>} */
 export const table = new Map()

@@ -53,7 +53,7 @@ async function send({ url, token }, path, body) {
 export async function checkRows(office, rows) {
   const { status, text, ms } = await send(office, '/import/students/check', { columns, rows })
   if (status !== 200) throw new Error(`The check was answered with ${status}: ${text.slice(0, 300)}`)
-  /** @type {import('#contract/import.ts').ImportCheck} */
+  /** @type {import('#contract/import/import.ts').ImportCheck} */
   const check = JSON.parse(text).data
   return { check, ms }
 }
@@ -64,7 +64,7 @@ export async function importRows(office, rows, seen) {
   const last = text.trimEnd().split('\n').at(-1) ?? ''
   const { data, status: refused = status, message } = JSON.parse(last)
   if (refused !== 200) throw new Error(`The import was answered with ${refused}: ${message}`)
-  /** @type {import('#contract/import.ts').ImportDone} */
+  /** @type {import('#contract/import/import.ts').ImportDone} */
   const done = data
   return { done, ms }
 }

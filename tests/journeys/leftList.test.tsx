@@ -4,7 +4,7 @@ import { Suspense, use } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { expect, onTestFinished, test } from 'vitest'
-import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { usePagedList } from '#admin/shared/list/usePagedList.ts'
 import { DivisionQuery } from '#contract/divisions.ts'
 import { gate } from '#stories/admin/late.ts'
 

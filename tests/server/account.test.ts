@@ -7,8 +7,8 @@ import {
   PROOF_LIFE,
   WRONG_CODE,
   WRONG_PASSWORD,
-} from '#contract/account.ts'
-import { askedAgain } from '#contract/permissions.ts'
+} from '#contract/access/account.ts'
+import { askedAgain } from '#contract/access/permissions.ts'
 import { codeAt, turnOnTwoStep } from './accountCalls.ts'
 import { institute, MINUTE, office, openToken, testApi, tokenOf, lightKit } from './support.ts'
 

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import * as z from 'zod/mini'
-import { RecoveryCodes, TwoStepKey } from '#contract/account.ts'
+import { RecoveryCodes, TwoStepKey } from '#contract/access/account.ts'
 import { office } from './support.ts'
 
 /** The code that an authenticator app shows. @param now ms since 1970 */

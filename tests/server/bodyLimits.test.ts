@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { expect, test } from 'vitest'
 import { MAX_PARTS } from '#server/body.ts'
-import { readingBodies } from '#server/node/bodyBytes.ts'
+import { readingBodies } from '#server/node/http/bodyBytes.ts'
 import { listening } from './listening.ts'
 import { classFields } from './resources.ts'
 import { answer, institute, invalid, office, openToken, said, testApi } from './support.ts'

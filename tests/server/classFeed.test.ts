@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 import { expect, test } from 'vitest'
-import type { Class } from '#contract/classes.ts'
-import { LIVE_FOR } from '#contract/classState.ts'
+import type { Class } from '#contract/classes/classes.ts'
+import { LIVE_FOR } from '#contract/classes/classState.ts'
 import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { DIVISION, firstAlike, numbersFrom, TOKEN, testPages, wallClockOf, zones } from './classPageParts.ts'
 

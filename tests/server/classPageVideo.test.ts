@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
 import { batch07A } from '#mocks/fixtures/divisions.ts'
 import { DIVISION, firstAlike, numbersFrom, TOKEN, testPages, wallClockOf, zones } from './classPageParts.ts'
 

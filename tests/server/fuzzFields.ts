@@ -1,5 +1,5 @@
 import { GENDERS } from '#contract/users.ts'
-import { PASSWORD_MARKER } from '#contract/password.ts'
+import { PASSWORD_MARKER } from '#contract/access/password.ts'
 import { fc } from '#tests/runs.ts'
 import { anyText } from './fuzzText.ts'
 

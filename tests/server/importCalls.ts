@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { ImportCheck, ImportDone, ReadSheet, type ImportAnswers } from '#contract/import.ts'
-import { importFields, type ImportKind } from '#contract/importFields.ts'
+import { ImportCheck, ImportDone, ReadSheet, type ImportAnswers } from '#contract/import/import.ts'
+import { importFields, type ImportKind } from '#contract/import/importFields.ts'
 import { fewBatches } from '#mocks/fixtures/batches.ts'
 import type { testApi } from './support.ts'
 

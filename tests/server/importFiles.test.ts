@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { importFields } from '#contract/importFields.ts'
+import { importFields } from '#contract/import/importFields.ts'
 import { bookOf } from './bookOf.ts'
 import { importCalls } from './importCalls.ts'
 import { testApi } from './support.ts'

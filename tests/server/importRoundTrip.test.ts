@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { ImportCheck } from '#contract/import.ts'
+import { ImportCheck } from '#contract/import/import.ts'
 import { GENDERS, StudentUpdate, type Student } from '#contract/users.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Class } from '#contract/classes.ts'
+import { Class } from '#contract/classes/classes.ts'
 import { pagedOf } from '#contract/paging.ts'
 import { Student } from '#contract/users.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { runBackupCommand } from '#server/node/backup/run.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { openEmbedded } from '#server/store/sql/engine/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { livedIn, seenIn } from '#tests/store/backups.ts'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'

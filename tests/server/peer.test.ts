@@ -1,8 +1,8 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { peerOf } from '#server/node/peer.ts'
-import { NO_PROXIES, proxiesOf } from '#server/node/proxies.ts'
+import { peerOf } from '#server/node/http/peer.ts'
+import { NO_PROXIES, proxiesOf } from '#server/node/http/proxies.ts'
 
 function from(address: string, headers: Record<string, string> = {}) {
   const socket = new Socket()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keepErased } from '#server/node/backup/erasedFile.ts'
 import { tightenFolder } from '#server/node/privateFiles.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { openEmbedded } from '#server/store/sql/engine/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { permissions, type Call } from '#contract/permissions.ts'
+import { permissions, type Call } from '#contract/access/permissions.ts'
 import { RightsGone } from '#server/store/auditStore.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import { migratedDatabases } from '#tests/store/embeddedDatabases.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MIN_PASSWORD } from '#contract/auth.ts'
+import { MIN_PASSWORD } from '#contract/access/auth.ts'
 import { newPassword } from '#server/node/authKit.ts'
 import { describeStore } from '#server/node/openStore.ts'
 import { usage } from '#server/node/usage.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SlowReaders } from '#server/node/slowReaders.ts'
+import { SlowReaders } from '#server/node/http/slowReaders.ts'
 
 const kB = 1024
 

@@ -8,8 +8,8 @@ import {
   whoMayCall,
   type Call,
   type Level,
-} from '#contract/permissions.ts'
-import { LINK_GONE, LINK_LIFE, ONLY_ADMINISTRATOR, StaffLink, StaffMember } from '#contract/staff.ts'
+} from '#contract/access/permissions.ts'
+import { LINK_GONE, LINK_LIFE, ONLY_ADMINISTRATOR, StaffLink, StaffMember } from '#contract/access/staff.ts'
 import { describedRoutes } from '#server/describeRoute.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import { institute, lightKit, office, testApi } from './support.ts'

@@ -1,7 +1,7 @@
 import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { storybookAt } from '#server/node/storybookFiles.ts'
+import { storybookAt } from '#server/node/http/storybookFiles.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { listening, PAGE } from './listening.ts'
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { LoginAnswer } from '#contract/auth.ts'
+import { LoginAnswer } from '#contract/access/auth.ts'
 import type { Course } from '#contract/courses.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { createApi, type ApiParts } from '#server/app.ts'

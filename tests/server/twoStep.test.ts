@@ -8,8 +8,8 @@ import {
   TWO_STEP_KEPT,
   TWO_STEP_OWN_FIRST,
   WRONG_CODE,
-} from '#contract/account.ts'
-import { openBeforeTwoStep } from '#contract/permissions.ts'
+} from '#contract/access/account.ts'
+import { openBeforeTwoStep } from '#contract/access/permissions.ts'
 import { codeAt, startTwoStep, turnOnTwoStep } from './accountCalls.ts'
 import { answer, MINUTE, office, testApi, tokenOf } from './support.ts'
 

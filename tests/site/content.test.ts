@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '#content/build/readContent.ts'
 import { sectionsOf } from '#content/build/sections.ts'
-import { videoIdOf } from '#contract/youtube.ts'
+import { videoIdOf } from '#contract/classes/youtube.ts'
 
 const usual = 'src/content/institute.yaml'
 

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { copyDatabase } from '#server/store/sql/backup/copyDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { openEmbedded } from '#server/store/sql/engine/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { copyInto, livedIn, openEmpty, seen } from './backups.ts'

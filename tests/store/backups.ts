@@ -1,6 +1,6 @@
-import { seedDemo } from '#server/node/demo.ts'
+import { seedDemo } from '#server/node/demo/demo.ts'
 import { copyDatabase, upgradeSchema, type Opened } from '#server/store/sql/backup/copyDatabase.ts'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { openEmbedded } from '#server/store/sql/engine/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Store } from '#server/store/store.ts'

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs'
 import { sql } from 'kysely'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
+import { openEmbedded } from '#server/store/sql/engine/embedded.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { temporaryHome } from './temporaryHome.ts'

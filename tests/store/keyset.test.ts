@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cursorTo, noteStart, type Cursor, type Starts } from '#server/store/sql/keyset.ts'
+import { cursorTo, noteStart, type Cursor, type Starts } from '#server/store/sql/lists/keyset.ts'
 
 /** Ids of a list, newest first, with gaps. */
 const ids = Array.from({ length: 60 }, (_row, index) => 1000 - 3 * index)

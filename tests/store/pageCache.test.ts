@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageCache } from '#server/store/sql/pageCache.ts'
+import { pageCache } from '#server/store/sql/lists/pageCache.ts'
 
 const KB = 1024
 const pageOf = (letters: number) => [{ name: 'x'.repeat(letters), batch: { name: '' } }]

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { migrate } from '#server/store/sql/migrations.ts'
-import { openPostgres } from '#server/store/sql/postgres.ts'
+import { openPostgres } from '#server/store/sql/engine/postgres.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { emptyDatabase } from '#tests/hard/postgres.mjs'
 

@@ -1,5 +1,5 @@
 import type { BatchBody } from '#contract/batches.ts'
-import type { ClassUpdate } from '#contract/classes.ts'
+import type { ClassUpdate } from '#contract/classes/classes.ts'
 import type { CourseBody } from '#contract/courses.ts'
 import type { DivisionBody } from '#contract/divisions.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Level } from '#contract/permissions.ts'
-import type { StaffMember } from '#contract/staff.ts'
+import type { Level } from '#contract/access/permissions.ts'
+import type { StaffMember } from '#contract/access/staff.ts'
 import { LastAdministrator } from '#server/store/staffStore.ts'
 import type { Store } from '#server/store/store.ts'
 

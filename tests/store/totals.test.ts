@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { openEmbedded } from '#server/store/sql/embedded.ts'
-import { tableOf } from '#server/store/sql/locks.ts'
+import { openEmbedded } from '#server/store/sql/engine/embedded.ts'
+import { tableOf } from '#server/store/sql/writes/locks.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import { totals } from '#server/store/sql/totals.ts'
+import { totals } from '#server/store/sql/lists/totals.ts'
 import { temporaryHome } from './temporaryHome.ts'
 
 const { home } = temporaryHome()

@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { EMBEDDED_FILE } from '#server/store/sql/embedded.ts'
+import { EMBEDDED_FILE } from '#server/store/sql/engine/embedded.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { MEGABYTE, megabytes, withProgress } from './progress.ts'
 

@@ -9,10 +9,10 @@ export async function openReader({
   DATA_DIR,
 }: DataLocation): Promise<Omit<OpenDatabase, 'check'>> {
   if (DATABASE_URL === undefined) {
-    const { openEmbeddedReader } = await import('#server/store/sql/embedded.ts')
+    const { openEmbeddedReader } = await import('#server/store/sql/engine/embedded.ts')
     return { db: openEmbeddedReader(DATA_DIR), engine: 'sqlite' }
   }
-  const { openPostgresReader } = await import('#server/store/sql/postgres.ts')
+  const { openPostgresReader } = await import('#server/store/sql/engine/postgres.ts')
   // A lost connection already fails the statement that used it.
   return { db: openPostgresReader(DATABASE_URL, () => {}), engine: 'postgres' }
 }

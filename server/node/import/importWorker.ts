@@ -6,7 +6,7 @@ import { newPassword } from '#server/import/passwords.ts'
 import { hashGenerated } from '#server/node/authKit.ts'
 import { failureOf } from '#server/node/export/messages.ts'
 import { openReader } from '#server/node/export/openReader.ts'
-import { isFull, isUnavailable } from '#server/store/sql/faults.ts'
+import { isFull, isUnavailable } from '#server/store/sql/engine/faults.ts'
 import { importing } from '#server/store/sql/imports/importing.ts'
 import type { FromWorker, ImportOrder, Role, ToWorker } from './messages.ts'
 
@@ -30,10 +30,10 @@ port.on('message', (message: ToWorker) => {
 async function openWriter({ DATABASE_URL, DATA_DIR }: ImportOrder['location']) {
   const isPatient = true
   if (DATABASE_URL === undefined) {
-    const { openEmbedded } = await import('#server/store/sql/embedded.ts')
+    const { openEmbedded } = await import('#server/store/sql/engine/embedded.ts')
     return { db: openEmbedded(DATA_DIR, { isPatient, isBulk: true }), engine: 'sqlite' as const }
   }
-  const { openPostgres } = await import('#server/store/sql/postgres.ts')
+  const { openPostgres } = await import('#server/store/sql/engine/postgres.ts')
   // A lost connection already fails the statement that used it.
   return { db: openPostgres(DATABASE_URL, () => {}, { isPatient }), engine: 'postgres' as const }
 }

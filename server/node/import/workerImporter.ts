@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '#contract/import.ts'
+import { IMPORT_LIMITS } from '#contract/import/import.ts'
 import { createGate } from '#server/gate.ts'
 import {
   answerLines,

@@ -1,12 +1,12 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
 import type { Action, AuditKind } from '#contract/audit.ts'
-import type { PastImport } from '#contract/imports.ts'
+import type { PastImport } from '#contract/import/imports.ts'
 import type { RecordKind } from '#contract/kinds.ts'
-import type { Level } from '#contract/permissions.ts'
-import type { AccountState } from '#contract/staff.ts'
+import type { Level } from '#contract/access/permissions.ts'
+import type { AccountState } from '#contract/access/staff.ts'
 import type { Student } from '#contract/users.ts'
 
-/** A key of `sort`, see contract/sorting.ts. The default '' is for rows from before the column existed. */
+/** A key of `sort`, see contract/text/sorting.ts. The default '' is for rows from before the column existed. */
 type SortColumn = Generated<string>
 
 /** The columns of all tables. Fields of the API keep their names; other columns are snake_case. */

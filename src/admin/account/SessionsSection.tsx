@@ -2,8 +2,12 @@ import { failureText } from '#admin/shared/failureText.ts'
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from '#api/account.ts'
-import type { AccountSession } from '#contract/account.ts'
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListSessionsQuery,
+} from '#api/endpoints/account.ts'
+import type { AccountSession } from '#contract/access/account.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Form } from '#design-system/Form/Form.tsx'

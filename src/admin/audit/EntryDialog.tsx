@@ -1,6 +1,6 @@
-import { Detail, Details } from '#admin/shared/Details.tsx'
+import { Detail, Details } from '#admin/shared/details/Details.tsx'
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
-import type { Erasable } from '#admin/shared/useErasure.ts'
+import type { Erasable } from '#admin/shared/deletion/useErasure.ts'
 import type { AuditEntry } from '#contract/audit.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'

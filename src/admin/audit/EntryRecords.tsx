@@ -1,4 +1,4 @@
-import type { Erasable } from '#admin/shared/useErasure.ts'
+import type { Erasable } from '#admin/shared/deletion/useErasure.ts'
 import { kindName } from '#admin/shared/kindTexts.ts'
 import type { AuditEntry } from '#contract/audit.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'

@@ -1,8 +1,8 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import { countText, kindName } from '#admin/shared/kindTexts.ts'
-import type { Erasable } from '#admin/shared/useErasure.ts'
+import type { Erasable } from '#admin/shared/deletion/useErasure.ts'
 import type { Action, AuditEntry } from '#contract/audit.ts'
-import { whenNames } from '#contract/classes.ts'
+import { whenNames } from '#contract/classes/classes.ts'
 import { recordKinds, references } from '#contract/kinds.ts'
 import type { RecordField } from '#contract/records.ts'
 

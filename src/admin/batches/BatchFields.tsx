@@ -1,6 +1,6 @@
-import type { FormValues } from '#admin/shared/draft.ts'
-import type { Lookup } from '#admin/shared/lookups.ts'
-import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import type { FormValues } from '#admin/shared/form/draft.ts'
+import type { Lookup } from '#admin/shared/form/lookups.ts'
+import { LookupSelect } from '#admin/shared/form/LookupSelect.tsx'
 import { FormGroup } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 

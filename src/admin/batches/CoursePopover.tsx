@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { useCourses } from '#admin/shared/lookups.ts'
-import { LookupSelect } from '#admin/shared/LookupSelect.tsx'
+import { useCourses } from '#admin/shared/form/lookups.ts'
+import { LookupSelect } from '#admin/shared/form/LookupSelect.tsx'
 import { FilterPopover } from '#design-system/FilterPopover/FilterPopover.tsx'
 import type { CourseFilterProps } from './CourseFilter.tsx'
 

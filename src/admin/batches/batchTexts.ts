@@ -1,7 +1,7 @@
 import { failureText } from '#admin/shared/failureText.ts'
-import type { FormValues } from '#admin/shared/draft.ts'
-import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
-import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
+import { nameOf, type Lookup } from '#admin/shared/form/lookups.ts'
+import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { isApiError } from '#api/apiError.ts'
 import { Batch, type BatchBody } from '#contract/batches.ts'
 

@@ -1,12 +1,12 @@
-import { Detail, Details } from '#admin/shared/Details.tsx'
-import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/DetailsDialog.tsx'
+import { Detail, Details } from '#admin/shared/details/Details.tsx'
+import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/details/DetailsDialog.tsx'
 import { dayText, timeText } from '#admin/shared/formats.ts'
-import { useGetClassQuery } from '#api/classes.ts'
-import type { Class } from '#contract/classes.ts'
+import { useGetClassQuery } from '#api/endpoints/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { Video } from './classColumns.tsx'
 import { classIdentity, namesOf } from './classValues.ts'
-import { TellButton } from './TellButton.tsx'
+import { TellButton } from './whatsapp/TellButton.tsx'
 import { zoneText } from './zone.ts'
 
 const momentText = (at: string) => `${dayText(at)}, ${timeText(at)} ${zoneText(at)}`

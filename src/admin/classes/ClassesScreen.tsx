@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { AGENDA, VIEW } from './agendaAddress.ts'
-import { ClassAgendaPage } from './ClassAgendaPage.tsx'
+import { AGENDA, VIEW } from './agenda/agendaAddress.ts'
+import { ClassAgendaPage } from './agenda/ClassAgendaPage.tsx'
 import { ClassListPage } from './ClassListPage.tsx'
 
 /** The classes, as a list or by day. */

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
-import { fill } from '#admin/shared/fill.ts'
-import { isVideoId, savedLink, shownLink } from '#contract/youtube.ts'
+import { fill } from '#admin/shared/form/fill.ts'
+import { isVideoId, savedLink, shownLink } from '#contract/classes/youtube.ts'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { Warning } from '#admin/shared/Warning.tsx'
+import { Warning } from '#admin/shared/form/Warning.tsx'
 
 interface LinkFieldProps {
   label: string

@@ -1,8 +1,8 @@
 import type { OwnAction } from '#admin/shared/ownAction.ts'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { ShiftDialog } from './lateDialogs.tsx'
-import { TellSeveralDialog } from './TellSeveralDialog.tsx'
+import { TellSeveralDialog } from './whatsapp/TellSeveralDialog.tsx'
 
 /** What only classes do several at once: moving in time, and the text for a group. */
 export const classActions: readonly OwnAction<Class & Versioned>[] = [

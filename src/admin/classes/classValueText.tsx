@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FormValues } from '#admin/shared/draft.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
 import { momentText } from '#admin/shared/formats.ts'
-import { BatchName, DivisionNames } from '#admin/shared/Names.tsx'
+import { BatchName, DivisionNames } from '#admin/shared/details/Names.tsx'
 
 /** Returns a field of a class as users read it. */
 export function classValueText(name: string, values: FormValues): ReactNode {

@@ -1,5 +1,5 @@
-import type { SeveralOf } from '#admin/shared/severalKinds.ts'
-import type { Class } from '#contract/classes.ts'
+import type { SeveralOf } from '#admin/shared/bulk/severalKinds.ts'
+import type { Class } from '#contract/classes/classes.ts'
 import { classIdentity } from './classValues.ts'
 
 export const severalClasses: SeveralOf<Class> = {

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import { overlaps, ownClashes, sameVideos, type Planned } from '#contract/clashes.ts'
+import { overlaps, ownClashes, sameVideos, type Planned } from '#contract/classes/clashes.ts'
 import type { TypedClass } from './typedClass.ts'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import { useClassesWithVideo, useNearClasses } from './useOtherClasses.ts'

@@ -1,9 +1,9 @@
-import { ConfirmDelete } from '#admin/shared/ConfirmDelete.tsx'
+import { ConfirmDelete } from '#admin/shared/deletion/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
-import type { PagedList } from '#admin/shared/usePagedList.ts'
-import { useRecordDeletion } from '#admin/shared/useRecordDeletion.ts'
+import type { PagedList } from '#admin/shared/list/usePagedList.ts'
+import { useRecordDeletion } from '#admin/shared/deletion/useRecordDeletion.ts'
 import { isApiError } from '#api/apiError.ts'
-import type { Class } from '#contract/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
 import { classIdentity } from './classValues.ts'
 
 /** Deleting a class from its row or its details. @param rows the rows on screen */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
-import { nameOf, useDivisions } from '#admin/shared/lookups.ts'
-import { overlaps, ownClashes, type Clash, type Other } from '#contract/clashes.ts'
+import { nameOf, useDivisions } from '#admin/shared/form/lookups.ts'
+import { overlaps, ownClashes, type Clash, type Other } from '#contract/classes/clashes.ts'
 import type { TypedClass } from './typedClass.ts'
-import type { RepeatPlan } from '#contract/classForm.ts'
+import type { RepeatPlan } from '#contract/classes/classForm.ts'
 import { useNearClasses } from './useOtherClasses.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 

@@ -1,4 +1,4 @@
-import { instantOf } from '#contract/instants.ts'
+import { instantOf } from '#contract/time/instants.ts'
 
 /** The institute's IANA time zone, in which class times are given (reading Q48). */
 export const INSTITUTE_ZONE = import.meta.env.INSTITUTE_TZ

@@ -1,6 +1,6 @@
-import { AddPage } from '#admin/shared/AddPage.tsx'
+import { AddPage } from '#admin/shared/form/AddPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useAddCourseMutation, useReplaceCourseMutation } from '#api/courses.ts'
+import { useAddCourseMutation, useReplaceCourseMutation } from '#api/endpoints/courses.ts'
 import { paths } from '#contract/paths.ts'
 import { CourseBody } from '#contract/courses.ts'
 import type { FieldErrors } from '#contract/errors.ts'

@@ -1,4 +1,4 @@
-import type { FormValues } from '#admin/shared/draft.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'

@@ -1,5 +1,5 @@
-import type { FormValues } from '#admin/shared/draft.ts'
-import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
+import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { Course, type CourseBody } from '#contract/courses.ts'
 
 export const courseIdentity: RecordIdentity<Course> = {

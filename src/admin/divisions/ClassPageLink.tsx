@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { whatsAppMessage } from '#admin/shared/formats.ts'
 import { QrCode, qrCodeOf } from '#admin/shared/QrCode.tsx'
-import { saveFile } from '#admin/shared/saveFile.ts'
+import { saveFile } from '#admin/shared/list/saveFile.ts'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'

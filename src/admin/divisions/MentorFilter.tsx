@@ -1,5 +1,5 @@
-import { FilterSelect } from '#admin/shared/FilterSelect.tsx'
-import { useMentors } from '#admin/shared/lookups.ts'
+import { FilterSelect } from '#admin/shared/list/FilterSelect.tsx'
+import { useMentors } from '#admin/shared/form/lookups.ts'
 
 interface MentorFilterProps {
   /** A teacher's id, or '' for all. */

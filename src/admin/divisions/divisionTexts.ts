@@ -1,6 +1,6 @@
-import type { FormValues } from '#admin/shared/draft.ts'
-import { nameOf, type Lookup } from '#admin/shared/lookups.ts'
-import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
+import { nameOf, type Lookup } from '#admin/shared/form/lookups.ts'
+import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { Division, type DivisionBody } from '#contract/divisions.ts'
 
 export const divisionIdentity: RecordIdentity<Division> = {

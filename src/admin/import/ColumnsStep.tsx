@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { importFields } from '#contract/importFields.ts'
+import { importFields } from '#contract/import/importFields.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'

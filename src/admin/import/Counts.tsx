@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ImportCheck } from '#contract/import.ts'
+import type { ImportCheck } from '#contract/import/import.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import classes from './Counts.module.css'
 import { outcomeLooks, outcomes, type Outcome } from './importTexts.ts'

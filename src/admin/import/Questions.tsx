@@ -1,4 +1,4 @@
-import type { ImportAnswers, ImportQuestion } from '#contract/import.ts'
+import type { ImportAnswers, ImportQuestion } from '#contract/import/import.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { dayText } from '#admin/shared/formats.ts'
 import { Choice } from './Choice.tsx'

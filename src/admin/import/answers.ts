@@ -1,4 +1,4 @@
-import type { ImportAnswers, ImportQuestion } from '#contract/import.ts'
+import type { ImportAnswers, ImportQuestion } from '#contract/import/import.ts'
 
 /** Whether a question has an answer. Answered ones are still asked, so that the answer can be changed. */
 export function isAnswered(question: ImportQuestion, answers: ImportAnswers): boolean {

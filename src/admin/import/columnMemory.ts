@@ -1,6 +1,6 @@
 import { deviceStorage } from '#api/storage.ts'
-import { headersKey, importFields, type ImportKind } from '#contract/importFields.ts'
-import type { ReadSheet } from '#contract/import.ts'
+import { headersKey, importFields, type ImportKind } from '#contract/import/importFields.ts'
+import type { ReadSheet } from '#contract/import/import.ts'
 
 const keyOf = (kind: ImportKind, headers: readonly string[]) => `import:${kind}:${headersKey(headers)}`
 

@@ -1,5 +1,5 @@
-import type { ImportSource } from '#api/imports.ts'
-import type { ImportAnswers, ReadSheet, SheetRow } from '#contract/import.ts'
+import type { ImportSource } from '#api/endpoints/imports.ts'
+import type { ImportAnswers, ReadSheet, SheetRow } from '#contract/import/import.ts'
 
 /** A file that was read, with what the user chose and corrected. */
 export interface Draft {

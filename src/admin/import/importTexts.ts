@@ -1,5 +1,5 @@
-import type { JudgedRow } from '#contract/import.ts'
-import { importFields, type ImportKind } from '#contract/importFields.ts'
+import type { JudgedRow } from '#contract/import/import.ts'
+import { importFields, type ImportKind } from '#contract/import/importFields.ts'
 import { paths } from '#contract/paths.ts'
 import type { BadgeProps } from '#design-system/Badge/Badge.tsx'
 import type { IconName } from '#design-system/Icon/Icon.tsx'

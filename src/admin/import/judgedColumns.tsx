@@ -1,4 +1,4 @@
-import type { ImportKind } from '#contract/importFields.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'

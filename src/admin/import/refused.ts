@@ -1,5 +1,5 @@
-import type { ImportCheck, RefusedBody } from '#contract/import.ts'
-import type { ImportKind } from '#contract/importFields.ts'
+import type { ImportCheck, RefusedBody } from '#contract/import/import.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import { labelOf } from './importTexts.ts'
 import type { Draft } from './draft.ts'
 

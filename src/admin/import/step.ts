@@ -1,4 +1,4 @@
-import type { ImportCheck, ImportDone } from '#contract/import.ts'
+import type { ImportCheck, ImportDone } from '#contract/import/import.ts'
 import type { Draft } from './draft.ts'
 
 export const STEPS = ['file', 'columns', 'check', 'done'] as const

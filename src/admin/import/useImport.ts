@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureText } from '#admin/shared/failureText.ts'
-import { useLeaveGuard } from '#admin/shared/LeaveGuard.tsx'
+import { useLeaveGuard } from '#admin/shared/form/LeaveGuard.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { newSubmitKey } from '#admin/shared/submitKey.ts'
+import { newSubmitKey } from '#admin/shared/form/submitKey.ts'
 import { isApiError, isUnanswered } from '#api/apiError.ts'
 import {
   useCheckImportMutation,
   useImportRowsMutation,
   useReadSheetMutation,
   type ImportSource,
-} from '#api/imports.ts'
-import { ImportCheck, type ImportAnswers, type ImportBody, type ImportDone } from '#contract/import.ts'
-import type { ImportKind } from '#contract/importFields.ts'
+} from '#api/endpoints/imports.ts'
+import { ImportCheck, type ImportAnswers, type ImportBody, type ImportDone } from '#contract/import/import.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import { isAnswered } from './answers.ts'
 import { columnsOf, rememberColumns } from './columnMemory.ts'
 import { listOf } from './importTexts.ts'

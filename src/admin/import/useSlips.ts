@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useLeaving, type LeaveQuestion } from '#admin/shared/LeaveGuard.tsx'
-import type { ImportDone } from '#contract/import.ts'
+import { useLeaving, type LeaveQuestion } from '#admin/shared/form/LeaveGuard.tsx'
+import type { ImportDone } from '#contract/import/import.ts'
 
 /** Asked before the sign-in slips are left. */
 export const slipsQuestion: LeaveQuestion = {

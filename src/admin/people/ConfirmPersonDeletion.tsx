@@ -1,5 +1,5 @@
-import { ConfirmDelete, type ConfirmDeleteProps } from '#admin/shared/ConfirmDelete.tsx'
-import type { Deletion } from '#admin/shared/useDelete.ts'
+import { ConfirmDelete, type ConfirmDeleteProps } from '#admin/shared/deletion/ConfirmDelete.tsx'
+import type { Deletion } from '#admin/shared/deletion/useDelete.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import { langOf } from '#design-system/langOf.ts'
 

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { fill } from '#admin/shared/fill.ts'
+import { fill } from '#admin/shared/form/fill.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 
 interface FillButtonProps {

@@ -1,4 +1,4 @@
-import { FilterButtons } from '#admin/shared/FilterButtons.tsx'
+import { FilterButtons } from '#admin/shared/list/FilterButtons.tsx'
 
 interface StateFilterProps {
   /** '1' is active, '0' left, '' all. */

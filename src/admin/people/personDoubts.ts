@@ -1,10 +1,10 @@
 import { differenceInYears } from 'date-fns/differenceInYears'
 import { isValid } from 'date-fns/isValid'
-import type { DoubtReading } from '#admin/shared/doubts.ts'
-import type { FormValues } from '#admin/shared/draft.ts'
+import type { DoubtReading } from '#admin/shared/form/doubts.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
 import { dateAt, dayText } from '#admin/shared/formats.ts'
 import { loadPhones } from '#admin/shared/phones.ts'
-import { readWallClock } from '#contract/wallClock.ts'
+import { readWallClock } from '#contract/time/wallClock.ts'
 
 /** The highest age that is plausible. */
 const OLDEST = 100

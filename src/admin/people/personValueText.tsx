@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { FormValues } from '#admin/shared/draft.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
 import { dayText } from '#admin/shared/formats.ts'
-import { BatchName, DivisionNames } from '#admin/shared/Names.tsx'
+import { BatchName, DivisionNames } from '#admin/shared/details/Names.tsx'
 import { genderText } from './personValues.ts'
 
 /** Returns a field of a student or a teacher as users read it. */

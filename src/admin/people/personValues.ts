@@ -1,4 +1,4 @@
-import type { FormValues } from '#admin/shared/draft.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
 import { generatePassword } from '#design-system/PasswordField/generatePassword.ts'
 import { GENDERS, type Student, type Teacher } from '#contract/users.ts'
 

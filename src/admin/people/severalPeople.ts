@@ -1,7 +1,7 @@
-import type { PeopleOf } from '#admin/shared/severalKinds.ts'
+import type { PeopleOf } from '#admin/shared/bulk/severalKinds.ts'
 import type { Student, Teacher } from '#contract/users.ts'
-import { studentIdentity } from './studentValues.ts'
-import { teacherIdentity } from './teacherValues.ts'
+import { studentIdentity } from './students/studentValues.ts'
+import { teacherIdentity } from './teachers/teacherValues.ts'
 
 const person = {
   isActive: (row: Student | Teacher) => row.M05_IsActive === 1,

@@ -1,4 +1,4 @@
-import { usePagedList } from '#admin/shared/usePagedList.ts'
+import { usePagedList } from '#admin/shared/list/usePagedList.ts'
 import type { StudentQuery, TeacherQuery } from '#contract/users.ts'
 import { rememberedState, rememberState } from './rememberedState.ts'
 

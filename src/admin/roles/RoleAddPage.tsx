@@ -1,5 +1,5 @@
-import { AddPage } from '#admin/shared/AddPage.tsx'
-import { useAddRoleMutation, useReplaceRoleMutation } from '#api/roles.ts'
+import { AddPage } from '#admin/shared/form/AddPage.tsx'
+import { useAddRoleMutation, useReplaceRoleMutation } from '#api/endpoints/roles.ts'
 import { paths } from '#contract/paths.ts'
 import { RoleBody } from '#contract/roles.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'

@@ -1,4 +1,4 @@
-import type { RecordIdentity } from '#admin/shared/recordIdentity.ts'
+import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { Role, type RoleBody } from '#contract/roles.ts'
 
 export const roleIdentity: RecordIdentity<Role> = {

@@ -1,7 +1,7 @@
 import { tz } from '@date-fns/tz'
 import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
-import { readWallClock } from '#contract/wallClock.ts'
+import { readWallClock } from '#contract/time/wallClock.ts'
 
 const DAY = 'dd MMM uuuu'
 const TIME = 'h:mm a'

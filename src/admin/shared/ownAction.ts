@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Versioned } from '#contract/paging.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
-import type { Asked, SeveralFlow } from './useSeveral.ts'
+import type { Asked, SeveralFlow } from './bulk/useSeveral.ts'
 
 /** Props of the dialog of an {@link OwnAction}. */
 export interface OwnDialogProps<Row extends Versioned> {

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { paths } from '#contract/paths.ts'
-import type { Call } from '#contract/permissions.ts'
+import type { Call } from '#contract/access/permissions.ts'
 
 const { admin } = paths
 

@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router-dom'
 import { endSession } from '#api/session.ts'
 import { signOut } from '#api/signOut.ts'
 import { paths } from '#contract/paths.ts'
-import { forgetDrafts } from './draft.ts'
-import { useLeaving } from './LeaveGuard.tsx'
+import { forgetDrafts } from './form/draft.ts'
+import { useLeaving } from './form/LeaveGuard.tsx'
 
 /** Signs out after confirmation that unsaved text is discarded, and removes all drafts. @spec 492 */
 export function useSignOut(): () => void {

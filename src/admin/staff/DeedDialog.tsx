@@ -7,8 +7,8 @@ import {
   useRenewStaffLinkMutation,
   useResetStaffTwoStepMutation,
   type WithLink,
-} from '#api/staff.ts'
-import type { StaffMember } from '#contract/staff.ts'
+} from '#api/endpoints/staff.ts'
+import type { StaffMember } from '#contract/access/staff.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { deedTexts, type Deed } from './deeds.ts'

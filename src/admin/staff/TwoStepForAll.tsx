@@ -1,8 +1,8 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
-import { useGetAccountQuery } from '#api/account.ts'
-import { useChangeStaffSettingsMutation } from '#api/staff.ts'
+import { useGetAccountQuery } from '#api/endpoints/account.ts'
+import { useChangeStaffSettingsMutation } from '#api/endpoints/staff.ts'
 import { Switch } from '#design-system/Switch/Switch.tsx'
 
 /** Whether everybody must have two-step sign-in. */

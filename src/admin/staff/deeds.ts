@@ -1,4 +1,4 @@
-import type { StaffMember } from '#contract/staff.ts'
+import type { StaffMember } from '#contract/access/staff.ts'
 import type { MenuEntry } from '#design-system/Menu/Menu.tsx'
 
 /** What can be done with a person's account besides changing it. */

@@ -1,6 +1,6 @@
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
-import { levelNames } from '#contract/permissions.ts'
-import type { AccountState, StaffMember } from '#contract/staff.ts'
+import { levelNames } from '#contract/access/permissions.ts'
+import type { AccountState, StaffMember } from '#contract/access/staff.ts'
 import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'

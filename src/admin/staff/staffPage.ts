@@ -1,8 +1,8 @@
 import { paged, pageWindow, type Paged } from '#contract/paging.ts'
-import { LEVELS } from '#contract/permissions.ts'
-import { orderOf, sortKey, type SortKeys } from '#contract/sorting.ts'
-import type { StaffMember } from '#contract/staff.ts'
-import type { StaffQuery } from '#contract/staffQuery.ts'
+import { LEVELS } from '#contract/access/permissions.ts'
+import { orderOf, sortKey, type SortKeys } from '#contract/text/sorting.ts'
+import type { StaffMember } from '#contract/access/staff.ts'
+import type { StaffQuery } from '#contract/access/staffQuery.ts'
 import { foldSearch } from '#design-system/foldSearch.ts'
 
 /** The name that screens show. */

@@ -2,8 +2,8 @@ import { isValid } from 'date-fns/isValid'
 import { parse } from 'date-fns/parse'
 import { getCountries } from 'libphonenumber-js/mobile'
 import * as z from 'zod'
-import { readWallClock } from '#contract/wallClock.ts'
-import { videoIdOf } from '#contract/youtube.ts'
+import { readWallClock } from '#contract/time/wallClock.ts'
+import { videoIdOf } from '#contract/classes/youtube.ts'
 
 /** Required text; blank text counts as missing. */
 const text = z.string({ error: 'needs some text' }).trim().min(1, 'needs some text')

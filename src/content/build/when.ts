@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours'
 import { format } from 'date-fns/format'
 import { isSameDay } from 'date-fns/isSameDay'
-import { readWallClock } from '#contract/wallClock.ts'
+import { readWallClock } from '#contract/time/wallClock.ts'
 
 const dateOf = (day: Date) => format(day, 'EEEE, d MMMM uuuu')
 const timeOf = (time: Date) => format(time, 'h:mm a')

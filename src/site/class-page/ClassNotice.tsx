@@ -1,6 +1,6 @@
 import { classPage as words } from 'content:classPage'
 import { institute } from 'content:institute'
-import type { ClassPageNotice } from '#contract/classPage.ts'
+import type { ClassPageNotice } from '#contract/classes/classPage.ts'
 import { sitePaths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'

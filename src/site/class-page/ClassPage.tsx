@@ -1,7 +1,7 @@
 import { classPage as words } from 'content:classPage'
 import { institute } from 'content:institute'
 import { sitePaths } from '#contract/paths.ts'
-import type { ClassPageView } from '#contract/classPage.ts'
+import type { ClassPageView } from '#contract/classes/classPage.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Rosette } from '#design-system/Ornaments/Rosette.tsx'

@@ -1,6 +1,6 @@
 import emptyArt from '#content/art/empty-ledger.svg?no-inline'
 import type { ReactNode } from 'react'
-import type { PageClass } from '#contract/classPage.ts'
+import type { PageClass } from '#contract/classes/classPage.ts'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import { ContentText } from '#site/ContentText.tsx'
 import classes from './ComingClasses.module.css'

@@ -1,5 +1,5 @@
 import { classPage as words } from 'content:classPage'
-import type { PageClass } from '#contract/classPage.ts'
+import type { PageClass } from '#contract/classes/classPage.ts'
 import { ContentText } from '#site/ContentText.tsx'
 import { agoOf } from './countdown.ts'
 import classes from './LiveClass.module.css'

@@ -1,4 +1,4 @@
-import type { PageClass } from '#contract/classPage.ts'
+import type { PageClass } from '#contract/classes/classPage.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { ContentText } from '#site/ContentText.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageClass } from '#contract/classPage.ts'
+import type { PageClass } from '#contract/classes/classPage.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { ContentText } from '#site/ContentText.tsx'
 import list from './ComingClasses.module.css'

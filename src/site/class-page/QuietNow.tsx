@@ -1,5 +1,5 @@
 import { classPage as words } from 'content:classPage'
-import type { ClassPageView } from '#contract/classPage.ts'
+import type { ClassPageView } from '#contract/classes/classPage.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { ContentText } from '#site/ContentText.tsx'
 import classes from './QuietNow.module.css'

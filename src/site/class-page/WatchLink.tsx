@@ -1,5 +1,5 @@
 import { sitePaths } from '#contract/paths.ts'
-import type { PageClass } from '#contract/classPage.ts'
+import type { PageClass } from '#contract/classes/classPage.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 
 interface WatchLinkProps {

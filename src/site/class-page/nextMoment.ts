@@ -1,5 +1,5 @@
-import { LIVE_FOR } from '#contract/classState.ts'
-import type { ClassPageView } from '#contract/classPage.ts'
+import { LIVE_FOR } from '#contract/classes/classState.ts'
+import type { ClassPageView } from '#contract/classes/classPage.ts'
 
 /** Returns the next instant, in ms since 1970, at which the page shows something else; undefined if nothing will happen. */
 export function nextMoment({ now, live, next, coming, open }: ClassPageView): number | undefined {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { videoIdOf } from '#contract/youtube.ts'
+import { videoIdOf } from '#contract/classes/youtube.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { VideoModal } from '#design-system/VideoModal/VideoModal.tsx'
 import type { Playlist, PlaylistVideo } from './playlist.ts'

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import fallback from '#content/art/video-fallback.svg?no-inline'
-import { videoIdOf } from '#contract/youtube.ts'
+import { videoIdOf } from '#contract/classes/youtube.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { VideoCard } from '#design-system/VideoCard/VideoCard.tsx'
 import { dayHref } from './days.ts'

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { WRONG_CODE, WRONG_PASSWORD } from '#contract/account.ts'
+import { WRONG_CODE, WRONG_PASSWORD } from '#contract/access/account.ts'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'

@@ -1,7 +1,7 @@
 import { resetLocalTimeZone, setLocalTimeZone } from '@internationalized/date'
 import { parseISO } from 'date-fns/parseISO'
 import { within } from 'storybook/test'
-import type { FormValues } from '#admin/shared/draft.ts'
+import type { FormValues } from '#admin/shared/form/draft.ts'
 import { batch07A, batch07C } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { loaded } from '#stories/admin/formPlay.ts'

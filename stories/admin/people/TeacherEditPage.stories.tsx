@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { PASSWORD_MARKER } from '#contract/password.ts'
+import { PASSWORD_MARKER } from '#contract/access/password.ts'
 import { abdulGafoor } from '#mocks/fixtures/teachers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { teacherEdit } from '#stories/admin/editForms.ts'

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { KINDS, type RecordKind } from '#contract/kinds.ts'
-import { tableOf } from '#server/store/sql/locks.ts'
+import { tableOf } from '#server/store/sql/writes/locks.ts'
 import type { Db } from '#server/store/sql/tables.ts'
-import { newStamp } from '#server/store/sql/tally.ts'
+import { newStamp } from '#server/store/sql/lists/tally.ts'
 
 /** The kinds whose lists have a tally. Roles have none, as they are all on one page. */
 const hasTally: Record<RecordKind, boolean> = {

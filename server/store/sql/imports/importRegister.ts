@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { foldText } from '#contract/foldText.ts'
-import type { ImportKind } from '#contract/importFields.ts'
+import { foldText } from '#contract/text/foldText.ts'
+import type { ImportKind } from '#contract/import/importFields.ts'
 import type { Versioned } from '#contract/paging.ts'
 import type { NamedBatch, NamedDivision, Register, Wanted } from '#server/store/importStore.ts'
-import { inParts } from '#server/store/sql/rowSets.ts'
+import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** How the rows that a file names are found. */

@@ -1,6 +1,6 @@
 import type { RecordKind } from '#contract/kinds.ts'
-import type { RecordParts } from '#server/store/sql/records.ts'
-import { allOf } from '#server/store/sql/rowWrites.ts'
+import type { RecordParts } from '#server/store/sql/writes/records.ts'
+import { allOf } from '#server/store/sql/writes/rowWrites.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { kindUndo, type KindUndo } from './sqlImports.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldText } from '#contract/foldText.ts'
+import { foldText } from '#contract/text/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import {
   addFilterIndex,

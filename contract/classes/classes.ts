@@ -1,0 +1,142 @@
+import { formatISO9075 } from 'date-fns/formatISO9075'
+import { isValid } from 'date-fns/isValid'
+import * as z from 'zod/mini'
+import { wallClockTime } from '#contract/time/dates.ts'
+import { FilterId, Id, requiredId } from '#contract/ids.ts'
+import { listOf } from '#contract/text/listOf.ts'
+import { PageQuery, Version } from '#contract/paging.ts'
+import { sortParameter } from '#contract/text/sorting.ts'
+import { prepared, requiredText, savable, unlessBlank } from '#contract/text/text.ts'
+import { readWallClock } from '#contract/time/wallClock.ts'
+import { savedLink } from './youtube.ts'
+
+/**
+ * A class: a video lesson for divisions of one batch. Times are wall clock in the
+ * institute's zone, YYYY-MM-DD HH:mm:ss; the expiry may be missing.
+ * @spec 250, 252
+ */
+export const Class = z.object({
+  M03_ClassesId: Id,
+  M03_SubjectName: z.string(),
+  M03_Title: z.string(),
+  M03_ScheduledAt: z.string(),
+  M03_ExpiryTime: z.nullable(z.string()),
+  M03_M02_BatchId: Id,
+  /** A video's id of 11 characters, or text that was not a known link. */
+  M03_YouTubeLink: z.string(),
+  batch: z.nullable(z.object({ M02_Name: z.string() })),
+  divisions: z.array(z.object({ M11_Division_id: Id, M11_Division_name: z.string() })),
+})
+
+export type Class = z.output<typeof Class>
+
+/** A class as a row of the list. */
+export const ClassRow = z.extend(Class, { version: Version })
+
+const link = (label: string) => z.pipe(requiredText(label, 500, 'YouTube Link'), z.transform(savedLink))
+
+/** Most divisions that a class may name. */
+const MAX_DIVISIONS = 500
+
+/** One or more ids; each counts once. */
+export function divisionIds(message: string) {
+  const ids = listOf(requiredId(message), message, MAX_DIVISIONS)
+  const once = z.pipe(
+    ids,
+    z.transform((list) => [...new Set(list)]),
+  )
+  return z.pipe(once, z.array(z.number()).check(z.minLength(1, message)))
+}
+
+/** Null if there is none. @spec 361 */
+const optionalTime = z.pipe(
+  prepared(unlessBlank, z.optional(wallClockTime('ExpiryTime'))),
+  z.transform((time) => time ?? null),
+)
+
+/** `POST /classes`: all fields are required. @spec 346-359, 419 */
+export const ClassBody = z.object({
+  M03_SubjectName: requiredText('Subject', 255),
+  M03_Title: requiredText('Title', 255),
+  M03_ScheduledAt: wallClockTime('Schedule'),
+  M03_ExpiryTime: wallClockTime('Expire'),
+  M03_M02_BatchId: requiredId('Batch ID is required'),
+  M03_M11_DivisionIds: divisionIds('At least one division is required'),
+  M03_YouTubeLink: link('YouTube Link'),
+})
+
+export type ClassBody = z.output<typeof ClassBody>
+
+/**
+ * `PUT /classes/{id}`: the expiry is optional. Each message contains the field's name without its first prefix
+ * (reading Q42). @spec 360-362, 420
+ */
+export const ClassUpdate = z.object({
+  M03_SubjectName: requiredText('SubjectName', 255, 'Subject'),
+  M03_Title: requiredText('Title', 255),
+  M03_ScheduledAt: wallClockTime('ScheduledAt'),
+  M03_ExpiryTime: optionalTime,
+  M03_M02_BatchId: requiredId('M02_BatchId is required'),
+  M03_M11_DivisionIds: divisionIds('M11_DivisionIds is required'),
+  M03_YouTubeLink: link('YouTubeLink'),
+})
+
+export type ClassUpdate = z.output<typeof ClassUpdate>
+
+/** Classes by time: of today, of this week (Sunday to Saturday), coming, live, or past and expired. */
+export const WHENS = ['today', 'week', 'coming', 'past', 'live'] as const
+
+export type When = (typeof WHENS)[number]
+
+/** What the list's filter, exports and the history call them. */
+export const whenNames: Readonly<Record<When, string>> = {
+  today: 'Today',
+  week: 'Week',
+  coming: 'Coming',
+  past: 'Past',
+  live: 'Live',
+}
+
+/** A wall-clock time, or a day for its first moment. Any other text filters nothing, and is no error. */
+const FilterTime = z.catch(
+  z.optional(
+    z.pipe(
+      z.string().check(
+        z.maxLength(19, { abort: true }),
+        z.refine((text) => isValid(readWallClock(text))),
+      ),
+      z.transform((text) => formatISO9075(readWallClock(text))),
+    ),
+  ),
+  undefined,
+)
+
+const FilterVideo = z.catch(
+  z.optional(
+    z.pipe(
+      z.string().check(z.minLength(1), z.maxLength(500, { abort: true })),
+      z.transform((text) => savable(savedLink(text))),
+    ),
+  ),
+  undefined,
+)
+
+/**
+ * `GET /classes?page&search&batch_id&division_id&when&from&until&video&sort`; `search` looks in subject, title, batch and
+ * divisions. `from` and `until` bound the start in the institute's zone, `until` excluded; `video` is a link or a video's id.
+ * @spec 417
+ */
+export const ClassQuery = z.extend(PageQuery, {
+  batch_id: FilterId,
+  division_id: FilterId,
+  when: z.catch(z.optional(z.enum(WHENS)), undefined),
+  from: FilterTime,
+  until: FilterTime,
+  video: FilterVideo,
+  sort: sortParameter('time'),
+})
+
+export type ClassQuery = z.output<typeof ClassQuery>
+
+/** The sort keys of classes. */
+export const classSortKeys = { time: (lesson: Pick<Class, 'M03_ScheduledAt'>) => lesson.M03_ScheduledAt }

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { Level } from '#contract/access/permissions.ts'
+import { RightsGone, type Actor } from '#server/store/auditStore.ts'
+import type { Db } from '#server/store/sql/tables.ts'
+
+/**
+ * Requires that the actor of a write is still signed in, with the level by which it was allowed. Somebody may have been removed
+ * while the rest of their request was on its way. It locks nothing: who is removed later is removed after this write.
+ * @throws {RightsGone}
+ */
+export async function requireRights(db: Db, { session }: Actor): Promise<void> {
+  if (!session) return
+  const { rows } = await sql<{ level: Level }>`
+    select "level" from "sessions" join "accounts" on "accounts"."id" = "account_id"
+    where "token_hash" = ${session.tokenHash} and "state" = 'active'`.execute(db)
+  const [now] = rows
+  if (now?.level !== session.level) throw new RightsGone(now === undefined)
+}

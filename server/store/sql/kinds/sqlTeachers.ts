@@ -1,0 +1,118 @@
+import { sql } from 'kysely'
+import { NO_SUCH_BATCH } from '#contract/batches.ts'
+import type { Versioned } from '#contract/paging.ts'
+import type { TeacherSet } from '#contract/several.ts'
+import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
+import type { Stored } from '#server/store/stored.ts'
+import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
+import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
+import { kindImports } from '#server/store/sql/imports/kindImports.ts'
+import { personKey } from '#server/store/sql/imports/importRegister.ts'
+import { kindUndo, type KindUndo } from '#server/store/sql/imports/sqlImports.ts'
+import { existing, missing } from '#server/store/sql/writes/locks.ts'
+import { pager } from '#server/store/sql/lists/page.ts'
+import { records } from '#server/store/sql/writes/records.ts'
+import { inParts } from '#server/store/sql/writes/rowSets.ts'
+import { several } from '#server/store/sql/writes/several.ts'
+import {
+  activeFilter,
+  passwordColumn,
+  personColumns,
+  personOf,
+  storedOf,
+  userList,
+  type PersonRow,
+} from './sqlUsers.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import { partOf } from '#server/store/sql/lists/tally.ts'
+import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
+import { bodyColumns, userRows } from './userWrites.ts'
+
+/** Teachers in SQL, as {@link TeacherStore} says. */
+export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: KindUndo } {
+  const list = pager(db, engine, userList('teacher'), {
+    select: (condition, order) => sql<Row>`
+      select ${personColumns}, "M06_Specialization" ${from} where ${condition} order by ${order}`,
+    rowsOf: (rows) => rows.map(teacherOf),
+    idOf: (teacher) => teacher.M05_UserId,
+    sortKeys: personSortKeys,
+    beside: ['batches'],
+  })
+  const exist = existing(engine)
+  const writes = {
+    read,
+    usesOf,
+    ...userRows('teacher', {
+      columns: teacherColumns,
+      async faultsOf(transaction, rows) {
+        const ids = rows.map((row) => row.M05_M02_BachId)
+        const batches = await exist.batches(transaction, ids)
+        return ids.map((id) => missing(batches, id, 'M05_M02_BachId', NO_SUCH_BATCH))
+      },
+      deleteFaultsOf: deleteFaults('teachers', usesOf),
+    }),
+  }
+
+  return {
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
+
+    ...records(db, engine, 'teachers', writes),
+    several: several(db, engine, 'teachers', {
+      ...writes,
+      rows: list.rowsWith,
+      patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
+    }),
+    imports: kindImports(db, engine, {
+      kind: 'teachers',
+      rowsWith: list.rowsWith,
+      keyOf: personKey,
+      batchIdOf: (teacher) => teacher.M05_M02_BachId,
+      idOf: (teacher) => teacher.M05_UserId,
+      writes,
+    }),
+    undo: kindUndo('teachers', { ...writes, patched: (teacher, fields) => ({ ...teacher, ...fields }) }),
+  }
+}
+
+const filterOf = ({ batch_id, is_active }: Unpaged<TeacherQuery>) =>
+  filterBy(
+    activeFilter(is_active),
+    filterOn({
+      name: 'batch',
+      value: batch_id,
+      condition: (id) => sql`"M05_M02_BachId" = ${id}`,
+      tally: (id) => partOf('teachers', 'batch', id),
+    }),
+  )
+
+type Row = PersonRow & Pick<Teacher, 'M06_Specialization'>
+
+const from = sql`from "users" join "batches" on "M02_BatchId" = "M05_M02_BachId"`
+
+const teacherOf = (row: Row): Teacher & Versioned =>
+  Object.assign(personOf(row), {
+    M05_User_Type: 'teacher' as const,
+    M06_Specialization: row.M06_Specialization,
+  })
+
+async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<Teacher>>> {
+  const rows = await inParts(db, ids, async (some) => {
+    const found = await sql<Row & { M05_Password: string }>`
+      select ${personColumns}, "M06_Specialization", ${passwordColumn} ${from}
+      where "M05_UserId" in (${sql.join(some)}) and "M05_User_Type" = 'teacher'`.execute(db)
+    return found.rows
+  })
+  return new Map(rows.map((row) => [row.M05_UserId, storedOf(teacherOf(row), row)]))
+}
+
+const usesOf = countedUses(
+  'teachers',
+  sql`(select count(*) from "divisions" where "M11_M05_User_Id" = "M05_UserId") as "divisions"`,
+)
+
+export const teacherColumns = (body: Hashed<TeacherUpdate>) => ({
+  ...bodyColumns(body),
+  M07_M11_DivisionId: null,
+  M06_Specialization: body.M06_Specialization,
+})

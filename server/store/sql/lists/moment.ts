@@ -1,0 +1,19 @@
+import type { Store } from '#server/store/store.ts'
+import { sqlBatches } from '#server/store/sql/kinds/sqlBatches.ts'
+import { sqlClasses } from '#server/store/sql/kinds/sqlClasses.ts'
+import { sqlDivisions } from '#server/store/sql/kinds/sqlDivisions.ts'
+import { sqlRoles } from '#server/store/sql/kinds/sqlRoles.ts'
+import { sqlStudents } from '#server/store/sql/kinds/sqlStudents.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+
+/** The lists of a database as of one moment. */
+export type Moment = Pick<Store, 'students' | 'classes' | 'batches' | 'divisions' | 'roles'>
+
+/** Returns the lists that read within one transaction. */
+export const momentOf = (db: Db, engine: Engine): Moment => ({
+  students: sqlStudents(db, engine),
+  classes: sqlClasses(db, engine),
+  batches: sqlBatches(db, engine),
+  divisions: sqlDivisions(db, engine),
+  roles: sqlRoles(db, engine),
+})

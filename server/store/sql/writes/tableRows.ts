@@ -1,0 +1,114 @@
+import { sql, type Insertable } from 'kysely'
+import type { RecordKind } from '#contract/kinds.ts'
+import { FieldFault } from '#server/store/storeErrors.ts'
+import { isUniqueViolation } from '#server/store/sql/engine/faults.ts'
+import { tableOf } from './locks.ts'
+import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'
+import { writeGood, type RowFault, type RowWrites } from './rowWrites.ts'
+import type { Db, Tables } from '#server/store/sql/tables.ts'
+import { tally } from '#server/store/sql/lists/tally.ts'
+
+/** Kinds of records with their own table. */
+type TableKind = RecordKind & keyof Tables
+
+interface RowParts<Columns, Body, Row> {
+  /** Returns the columns that a form sets. */
+  columns: (body: Body) => Columns
+  /** The field with a unique text, and the message if another record has it. */
+  taken?: { field: string; message: string }
+  /**
+   * Returns why other records do not allow rows, in their order.
+   * `current` is the record that a row replaces.
+   */
+  faultsOf?: (
+    transaction: Db,
+    rows: readonly { row: Columns; current?: Row }[],
+  ) => Promise<(RowFault | undefined)[]>
+  /** Returns why records must not be deleted, in the order of their ids. */
+  deleteFaultsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowFault | undefined)[]>
+  /** Whether its list has a tally. @default true */
+  isTallied?: boolean
+}
+
+const none = async () => []
+
+/** Writes the rows of a kind that has its own table. */
+export function tableRows<K extends TableKind, Body, Row>(
+  kind: K,
+  {
+    columns,
+    taken,
+    faultsOf = none,
+    deleteFaultsOf = none,
+    isTallied = true,
+  }: RowParts<Insertable<Tables[K]> & Cells, Body, Row>,
+): RowWrites<Row, Body, Insertable<Tables[K]> & Cells> {
+  const { name, id } = tableOf(kind)
+  const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow
+  const count = async (db: Db, change: number) => {
+    if (isTallied) await tally(db, kind, change)
+  }
+
+  return {
+    async insert(db, bodies) {
+      const rows = bodies.map(columns)
+      return writeGood(
+        rows,
+        await faultsOf(
+          db,
+          rows.map((row) => ({ row })),
+        ),
+        async (good) => {
+          const ids = await insertNew(db, kind, id, good).catch(refuse)
+          await count(db, good.length)
+          return ids
+        },
+      )
+    },
+
+    async update(db, changes) {
+      const rows = changes.map(({ id: of, body, current }) => ({ of, row: columns(body), current }))
+      return writeGood(rows, await faultsOf(db, rows), async (good) => {
+        const cells = good.map(({ of, row }) => ({ [id]: of, ...row }))
+        const version = sql`"version" = ${sql.table(name)}."version" + 1`
+        await updateRows(db, kind, id, cells, [version]).catch(refuse)
+        await count(db, 0)
+        return good.map(() => undefined)
+      })
+    },
+
+    async take(db, ids) {
+      return writeGood(ids, await deleteFaultsOf(db, ids), async (good) => {
+        const rows = await inParts(db, good, async (some) => {
+          const deleted = await sql<Insertable<Tables[K]> & Cells>`
+            delete from ${sql.table(name)} where ${sql.ref(id)} in (${sql.join(some)}) returning *`.execute(
+            db,
+          )
+          return deleted.rows
+        })
+        if (rows.length > 0) await count(db, -rows.length)
+        const byId = new Map(rows.map((row) => [row[id], row]))
+        return good.map((one) => byId.get(one))
+      })
+    },
+
+    putBack: async (db, kept) =>
+      writeGood(kept, await faultsOf(db, kept), async (good) => {
+        const rows = good.map(({ row }) => row)
+        await insertRows(db, kind, rows).catch(refuse)
+        await count(db, rows.length)
+        return rows.map(() => undefined)
+      }),
+  }
+}
+
+const rethrow = (error: unknown): never => {
+  throw error
+}
+
+/** Returns a handler for `catch`: maps the violation of the kind's unique constraint to the message. */
+export function refuseTaken(field: string, message: string) {
+  return (error: unknown): never => {
+    throw isUniqueViolation(error) ? new FieldFault(field, message) : error
+  }
+}
