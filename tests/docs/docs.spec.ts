@@ -45,6 +45,8 @@ for (const name of docsPages) {
     await page.goto(`iframe.html?id=${name}--docs&viewMode=docs&globals=theme:light`)
     for (const theme of ['light', 'dark'] as const) {
       if (theme === 'dark') await page.evaluate(switchToDark)
+      // A story whose play function still runs when the theme changes begins again.
+      await page.waitForFunction(haveStoriesEnded)
       await page.waitForFunction(isStill, undefined, { timeout: LONGEST }).catch(() => {})
       const axe = new AxeBuilder({ page }).exclude('[data-live-announcer]')
       const { violations } = await (
@@ -108,18 +110,17 @@ function noteChanges() {
   )
 }
 
-/** Whether the page is there, or an error in its place, the stories in its frames have ended, and nothing changes. */
-function isStill(): boolean {
+/** Whether the page is there, or an error in its place, and the stories in its frames have ended. */
+function haveStoriesEnded(): boolean {
   const hasHeard = (frame: Window | null, event: string) =>
     frame !== null && Boolean(Reflect.get(frame, '__STORYBOOK_ADDONS_CHANNEL__')?.last(event))
   const isThere = hasHeard(window, 'docsRendered') || document.querySelector('.sb-show-errordisplay') !== null
   const frames = [...document.querySelectorAll('iframe')]
-  return (
-    isThere &&
-    performance.now() - Number(Reflect.get(window, 'notes').changedAt) > 1500 &&
-    frames.every(({ contentWindow }) => hasHeard(contentWindow, 'storyFinished'))
-  )
+  return isThere && frames.every(({ contentWindow }) => hasHeard(contentWindow, 'storyFinished'))
 }
+
+/** Whether nothing changes any more. */
+const isStill = () => performance.now() - Number(Reflect.get(window, 'notes').changedAt) > 1500
 
 /** Asks for the dark theme, as Storybook's toolbar does. */
 function switchToDark() {

@@ -29,7 +29,6 @@ export const guide = fieldGuide({
     'Its accessible name is the label alone; the star and "optional" are not part of it.',
     'Colour is not the only sign: an error has a red border, a thicker inner edge, an icon and words.',
     'isReadOnly can be focused, selected and copied. isDisabled cannot, and is not submitted.',
-    'The button of a password is named "Show password" or "Hide password".',
     'dir="auto": Arabic text runs from right to left by itself.',
     'The caller sets autoComplete for data about the user: email, name, current-password. With type email, tel and url it is off by default, as most addresses in the console belong to somebody else.',
     'It checks no address and no number: the Form shows what the caller or the server says.',
@@ -42,7 +41,6 @@ export const guide = fieldGuide({
     'Prefer defaultValue; use value with onChange only if other fields depend on it.',
   ],
   donts: [
-    'Do not insert spaces or signs into a phone number while somebody types.',
     'Do not use the placeholder as a label or a hint: it disappears with the first letter.',
     'Do not mark all fields. Mark the required ones or, where nearly all are required, the optional ones.',
     'Do not use isDisabled for a value to read: isReadOnly can be copied.',
