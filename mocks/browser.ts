@@ -18,7 +18,7 @@ const seed = {
   classes: manyClasses,
 }
 
-/** Starts the browser-only demo: a service worker answers every API request from an in-memory store. */
+/** Starts the browser-only demo: a service worker answers every API request, over SQLite in memory. */
 export async function startMockApi(): Promise<void> {
   await setupWorker(...apiHandlers(seed)).start({
     onUnhandledRequest: 'bypass',

@@ -118,7 +118,7 @@ const server = await createServer({
 })
 await server.listen()
 const what = isMock
-  ? 'Client alone, the API in the page over memory. Sign-in: office@example.org  forty-hadith'
+  ? 'Client alone, the API in the page over SQLite in memory. Sign-in: office@example.org  forty-hadith'
   : `Client with hot reload, the real API over ${process.env.DATA_DIR}. Sign-in: ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}`
 process.stderr.write(
   `${what}\nSite: http://localhost:${port}\nConsole: http://localhost:${port}${adminBase}\nStop with Ctrl+C.\n`,

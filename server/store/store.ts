@@ -148,7 +148,7 @@ export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & 
   imports: KindImports<Class, ClassUpdate>
 }
 
-/** All persistent data. The memory store and the SQL store behave the same: `tests/store/suite.ts`. */
+/** All persistent data. It behaves the same on each database: `tests/store/suite.ts`. */
 export interface Store {
   roles: RoleStore
   courses: CourseStore
