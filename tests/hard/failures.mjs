@@ -242,7 +242,9 @@ function namesInClient() {
   const helpers = ['apiError.ts', 'records.ts', 'firstCall.ts', 'openCall.ts', 'send.ts']
   const name =
     /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
-  const files = readdirSync('src/api').filter((file) => !helpers.includes(file))
+  const files = readdirSync('src/api', { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !helpers.includes(file),
+  )
   return files.flatMap((file) =>
     [...readFileSync(`src/api/${file}`, 'utf8').matchAll(name)].map((found) => found.slice(1).join('')),
   )
