@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { breakpoints } from '#design-system/breakpoints.ts'
 import { classNames } from '#design-system/classNames.ts'
 import type { DomProps } from '#design-system/domProps.ts'
+import { phoneQuery } from '#design-system/phoneQuery.ts'
 import type { Words } from '#design-system/Words/Words.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './HeroCarousel.module.css'
@@ -54,7 +54,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
           <picture key={at} className={classes.slide} data-veil={veil} data-shown={at === index || undefined}>
             {(at === 0 || at === index || isIdle) && (
               <>
-                <source media={`(width <= ${breakpoints.phone / 16}em)`} srcSet={portrait} />
+                <source media={phoneQuery} srcSet={portrait} />
                 <img
                   className={classes.image}
                   src={landscape}

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components'
-import { breakpoints } from '#design-system/breakpoints.ts'
+import { phoneQuery } from '#design-system/phoneQuery.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import type { Option } from './option.ts'
 import classes from './Options.module.css'
@@ -91,14 +91,12 @@ function OptionContent({ name, detail }: Option) {
 function useRowSize() {
   const isPhone = useSyncExternalStore(
     (notify) => {
-      const query = window.matchMedia(phone)
+      const query = window.matchMedia(phoneQuery)
       query.addEventListener('change', notify)
       return () => query.removeEventListener('change', notify)
     },
-    () => window.matchMedia(phone).matches,
+    () => window.matchMedia(phoneQuery).matches,
     () => false,
   )
   return isPhone ? 44 : 38
 }
-
-const phone = `(width <= ${breakpoints.phone / 16}em)`
