@@ -92,7 +92,7 @@ export const LatinInArabic = meta.story({
   ...rightToLeft,
   render: () => (
     <>
-      {typed.slice(1).map(([type, label, text]) => (
+      {typed.map(([type, label, text]) => (
         <TextField key={type} {...{ type, label, name: type, defaultValue: text }} errorMessage="غير صحيح" />
       ))}
     </>

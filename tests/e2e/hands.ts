@@ -66,7 +66,7 @@ export function phone(page: Page): Hands {
   let taps = 0
   async function tap(target: Locator) {
     taps += 1
-    // What is drawn anew while it is scrolled to is looked for again.
+    // React may replace the element while it scrolls into view: then it is looked up again.
     await expect(async () => {
       await target.scrollIntoViewIfNeeded()
       expect(await target.evaluate(takesTaps, LEAST_TARGET)).toBe(true)

@@ -4,8 +4,8 @@
  * `node tests/hard/failures.mjs [part of a screen's or call's name, or kinds=students,classes: of the screens that one code
  * makes for all kinds of records, those of these kinds]`
  */
-import { readdirSync, readFileSync } from 'node:fs'
 import { planWith } from '#tests/e2e/records.mjs'
+import { namesInClient } from './clientCalls.mjs'
 import { startConsole } from './consoleBrowser.mjs'
 import { screenCalls } from './consoleCalls.mjs'
 import { createContexts, createPeople } from './consolePeople.mjs'
@@ -235,17 +235,3 @@ if (kinds || only === '') {
   )
 }
 judgeNone('failing calls without words or a next step', silent, count)
-
-/** Returns the endpoint names in src/api. */
-function namesInClient() {
-  // What other calls are made with: it calls nothing by itself.
-  const helpers = ['apiError.ts', 'records.ts', 'firstCall.ts', 'openCall.ts', 'send.ts']
-  const name =
-    /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
-  const files = readdirSync('src/api', { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !helpers.includes(file),
-  )
-  return files.flatMap((file) =>
-    [...readFileSync(`src/api/${file}`, 'utf8').matchAll(name)].map((found) => found.slice(1).join('')),
-  )
-}
