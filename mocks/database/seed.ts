@@ -8,6 +8,7 @@ import type { Account } from '#server/store/accountStore.ts'
 import { countAgain } from '#server/store/sql/backup/countAgain.ts'
 import { tableOf } from '#server/store/sql/writes/locks.ts'
 import { insertRows, type Cells } from '#server/store/sql/writes/rowSets.ts'
+import { discard } from '#server/store/sql/writes/trash.ts'
 import { batchColumns } from '#server/store/sql/kinds/sqlBatches.ts'
 import { classColumns } from '#server/store/sql/kinds/sqlClasses.ts'
 import { courseColumns } from '#server/store/sql/kinds/sqlCourses.ts'
@@ -177,29 +178,23 @@ async function fillAccounts(db: Db, accounts: readonly SeedAccount[]) {
   await insertRows(db, 'accounts', rows)
 }
 
+/** What an entry, or a part of one, says of a record. */
+type Entered = Pick<KeptEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
+
 async function fillAudit(db: Db, entries: readonly KeptEntry[]) {
   const json = (fields: unknown) => (fields === null || fields === undefined ? null : JSON.stringify(fields))
-  const rowOf = (
-    { at, login, address, action }: KeptEntry,
-    {
-      kind,
-      record_id,
-      name,
-      before,
-      after,
-    }: Pick<KeptEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>,
-  ): Cells => ({
+  const rowOf = ({ at, login, address, action }: KeptEntry, about: Entered): Cells => ({
     at,
     login,
     login_key: foldText(login),
     address,
     action,
-    kind,
-    record_id,
-    name,
-    name_key: name === null ? null : foldText(name),
-    before: json(before),
-    after: json(after),
+    kind: about.kind,
+    record_id: about.record_id,
+    name: about.name,
+    name_key: about.name === null ? null : foldText(about.name),
+    before: json(about.before),
+    after: json(about.after),
   })
   await insertRows(
     db,
@@ -217,23 +212,22 @@ async function fillAudit(db: Db, entries: readonly KeptEntry[]) {
   )
 }
 
-/** Moves a record to the trash, though others refer to it. */
+/** Moves a record to the trash, though others refer to it. Foreign keys are off here, so what goes with it is deleted too. */
 async function remove(db: Db, { kind, id, at }: NonNullable<Seed['deleted']>[number]) {
   const isUser = kind === 'students' || kind === 'teachers'
   const { id: idColumn, name } = tableOf(kind)
-  const table = isUser ? 'users' : name
-  const { rows } =
-    await sql<Cells>`delete from ${sql.table(table)} where ${sql.ref(idColumn)} = ${id} returning *`.execute(
+  const found =
+    await sql<Cells>`delete from ${sql.table(name)} where ${sql.ref(idColumn)} = ${id} returning *`.execute(
       db,
     )
-  // Keys to other tables are not watched here, so what goes with a record is deleted too.
+  const [row = {}] = found.rows
   if (isUser) await db.deleteFrom('user_search').where('M05_UserId', '=', id).execute()
+  if (kind !== 'classes') return discard(db, kind, [{ id, row }], at)
   const places = await db
     .deleteFrom('class_divisions')
-    .where('class_id', '=', kind === 'classes' ? id : -1)
+    .where('class_id', '=', id)
     .returning('division_id')
     .execute()
-  const row =
-    kind === 'classes' ? { row: rows[0], divisionIds: places.map(({ division_id }) => division_id) } : rows[0]
-  await insertRows(db, 'trash', [{ kind, record_id: id, row: JSON.stringify(row), at }])
+  const divisionIds = places.map(({ division_id }) => division_id)
+  return discard(db, kind, [{ id, row: { row, divisionIds } }], at)
 }

@@ -4,6 +4,7 @@ import { Late } from '#admin/shared/Late.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ActiveCount } from '#design-system/FilterPopover/ActiveCount.tsx'
 import { filterPopoverWords } from '#design-system/FilterPopover/words.ts'
+import { useWords } from '#design-system/Words/useWords.ts'
 
 export interface CourseFilterProps {
   /** A course's id, or '' for all. */
@@ -15,6 +16,7 @@ const loadCoursePopover = importOnce(() => import('./CoursePopover.tsx'))
 
 /** The FILTER button. Its panel is loaded once it is focused or pressed. @spec 161, 162, 437 */
 export function CourseFilter(props: CourseFilterProps) {
+  const words = useWords('filterPopover', filterPopoverWords)
   const [isAsked, setAsked] = useState(false)
   const prepare = () => void loadCoursePopover().catch(() => undefined)
   const button = (
@@ -22,11 +24,11 @@ export function CourseFilter(props: CourseFilterProps) {
       icon="filter"
       iconEnd="down"
       aria-haspopup="dialog"
-      aria-expanded={isAsked}
+      aria-expanded={false}
       onFocus={prepare}
       onPress={() => setAsked(true)}
     >
-      {filterPopoverWords.filter}
+      {words.filter}
       <ActiveCount count={props.value === '' ? 0 : 1} />
     </Button>
   )
