@@ -9,7 +9,7 @@ import { measureCpu } from './cpuSeconds.mjs'
  * @typedef {object} Step
  * @property {string} title
  * @property {readonly string[]} command
- * @property {number} cpu its budget: the CPU seconds that it needs on two quiet cores
+ * @property {number} cpu its budget: the CPU seconds that it needs in continuous integration
  * @property {Record<string, string>} [environment]
  * @property {{ file: string, kind: 'vitest' | 'playwright' }} [report] a runner's report; a step without one is a single test
  */

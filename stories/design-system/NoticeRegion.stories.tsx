@@ -7,7 +7,8 @@ import preview from '#storybook/preview.tsx'
 import { guide } from './guides/NoticeRegion.ts'
 import { expectLeftOf, expectRing, expectToFit, expectUnlike, rightToLeft } from './surroundings.tsx'
 
-const LIFE = 150
+/** In ms; of no other timer on the page (a library waits 150 ms after a resize), because a timer is held by its length. */
+const LIFE = 1234
 
 const undo = fn()
 
