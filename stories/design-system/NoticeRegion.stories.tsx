@@ -63,8 +63,7 @@ export const FailedAndLongText = meta.story({
   },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The course could not be saved.')
-    const { height } = canvas.getByRole('button', { name: 'Close notice' }).getBoundingClientRect()
-    await expect(height).toBeGreaterThanOrEqual(44)
+    await expect(canvas.getByRole('button', { name: 'Close notice' }).offsetHeight).toBeGreaterThanOrEqual(44)
     await expectToFit()
     await new Promise((resolve) => setTimeout(resolve, 200))
     await expect(args.onDismiss).not.toHaveBeenCalled()
