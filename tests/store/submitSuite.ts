@@ -44,6 +44,15 @@ export function submitSuite(store: () => Store) {
     expect(await countOf(store(), 'classes')).toBe(2)
   })
 
+  test('a key that a clock wrote which ran a day ahead makes a new record, one less ahead does not', async () => {
+    const { add } = await write.prepare('classes')
+    const ahead = 1000 + SUBMIT_KEY_LIFE
+    const one = await add({ key: 'account-1:form-1', at: ahead })
+    expect(await add({ key: 'account-1:form-1', at: 1001 })).toBe(one)
+    expect(await add({ key: 'account-1:form-1', at: 1000 })).not.toBe(one)
+    expect(await countOf(store(), 'classes')).toBe(2)
+  })
+
   test('a submit that was refused can be sent again with the same key', async () => {
     const { M05_UserCode } = await write.student()
     const body = await write.studentBody()
