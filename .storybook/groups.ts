@@ -52,7 +52,7 @@ export const groups = {
     'Kicker',
     'Ornaments',
     'PageHeader',
-    'PlinthBar',
+    'BottomBar',
     'Usage',
     'Words',
   ],

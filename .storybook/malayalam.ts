@@ -34,7 +34,7 @@ export const malayalam: SomeWords = {
     pageSizeOption: (size) => `ഓരോ പേജിലും ${size}`,
   },
   passwordField: { copy: 'പകർത്തുക', generate: 'പുതിയത് ഉണ്ടാക്കുക', revert: 'പഴയതാക്കുക' },
-  plinthBar: { menu: 'മെനു' },
+  bottomBar: { menu: 'മെനു' },
   search: { clear: 'തിരച്ചിൽ മായ്ക്കുക' },
   select: { placeholder: 'തിരഞ്ഞെടുക്കുക', nothingFound: 'ഒന്നും കണ്ടെത്തിയില്ല', search: 'തിരയുക...' },
   sidePanel: { close: 'അടയ്ക്കുക' },

@@ -10,13 +10,13 @@ export const modalParts = [
 ]
 
 /** Components that look different on a phone: their states for phones are drawn in one. */
-export const phoneParts = ['Carousel', 'DataTable', 'DragScroll', 'NoticeRegion', 'PlinthBar']
+export const phoneParts = ['Carousel', 'DataTable', 'DragScroll', 'NoticeRegion', 'BottomBar']
 
 /** Components that are as wide as their page: their states stand one below the other. */
 export const wideParts = [...phoneParts, 'HeroCarousel', 'PageHeader']
 
 /** Components that are fixed to the window. */
-export const fixedParts = ['NoticeRegion', 'PlinthBar']
+export const fixedParts = ['NoticeRegion', 'BottomBar']
 
 /** The most states on a docs page beside the first one; its strip of links leads to all. */
 const MOST_STATES = 5
@@ -81,7 +81,7 @@ const ownWanted = new Map([
   ['Form', ['InvalidAndOff', 'RefusedThenSaved']],
   ['HeroCarousel', []],
   ['NoticeRegion', ['Failed', 'RightToLeft']],
-  ['PlinthBar', ['Pending', 'Narrow', 'RightToLeft']],
+  ['BottomBar', ['Pending', 'Narrow', 'RightToLeft']],
 ])
 
 interface NamedStory {

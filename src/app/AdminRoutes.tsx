@@ -12,7 +12,7 @@ import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from '#contract/paths.ts'
 import { openStore } from './store.ts'
 import { takeFirstStore } from './firstStore.ts'
-import { usePersonTurn } from './usePersonTurn.ts'
+import { useSessionKey } from './useSessionKey.ts'
 
 export { fillFirstStore } from './firstStore.ts'
 
@@ -117,7 +117,7 @@ const FIRST_ALONE = 5000
 const inConsole = (path: string) => path.slice(paths.admin.login.length + 1)
 
 /** All screens of the console. They begin anew when somebody else signs in over them, without what was typed and loaded before. */
-export const AdminRoutes = () => <Screens key={usePersonTurn()} />
+export const AdminRoutes = () => <Screens key={useSessionKey()} />
 
 /** The screens, with one store. */
 function Screens() {

@@ -3,8 +3,8 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Drawer, type DrawerProps } from '#design-system/Drawer/Drawer.tsx'
 import { Tile, Tiles } from '#design-system/Drawer/Tiles.tsx'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
-import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
-import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
+import { MenuButton } from '#design-system/BottomBar/MenuButton.tsx'
+import { BottomBar } from '#design-system/BottomBar/BottomBar.tsx'
 import preview from '#storybook/preview.tsx'
 import { guide } from './guides/Drawer.ts'
 import { expectEveryWayToClose } from './overlays.tsx'
@@ -140,7 +140,7 @@ function Menu(args: DrawerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <PlinthBar center={<MenuButton isOpen={isOpen} onPress={() => setOpen(true)} />} />
+      <BottomBar center={<MenuButton isOpen={isOpen} onPress={() => setOpen(true)} />} />
       <Drawer {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  divisionsToTell,
-  isToTell,
+  divisionsToShareWith,
+  isShareable,
   lessonsOfDivision,
   whatsAppText,
 } from '#admin/classes/whatsapp/whatsAppText.ts'
@@ -75,11 +75,11 @@ test('a class before midnight and one after it are told on their own days', () =
 test('a class that crosses midnight is told until it is over, one that ended or expired is not', () => {
   const nowAt = (time: string) => instantOf(time, 'Asia/Kolkata')
   const late = at('2024-12-10 23:30:00')
-  expect(isToTell(late, nowAt('2024-12-10 12:00:00'))).toBe(true)
-  expect(isToTell(late, nowAt('2024-12-11 00:45:00'))).toBe(true)
-  expect(isToTell(late, nowAt('2024-12-11 01:30:00'))).toBe(false)
+  expect(isShareable(late, nowAt('2024-12-10 12:00:00'))).toBe(true)
+  expect(isShareable(late, nowAt('2024-12-11 00:45:00'))).toBe(true)
+  expect(isShareable(late, nowAt('2024-12-11 01:30:00'))).toBe(false)
   const expired = { ...late, M03_ExpiryTime: '2024-12-11 00:00:00' }
-  expect(isToTell(expired, nowAt('2024-12-11 00:45:00'))).toBe(false)
+  expect(isShareable(expired, nowAt('2024-12-11 00:45:00'))).toBe(false)
 })
 
 test('long titles are told whole, each class in one line, and stars do not break the bold name', () => {
@@ -96,7 +96,7 @@ test('long titles are told whole, each class in one line, and stars do not break
 
 test('the divisions of some classes are named once each, with their batch', () => {
   const lessons = [longMalayalamClass, module1]
-  const divisions = divisionsToTell(lessons)
+  const divisions = divisionsToShareWith(lessons)
   expect(divisions.map(({ name }) => name)).toEqual([
     'Batch 07 Women, Division A',
     'Batch 07 Women, Division B',

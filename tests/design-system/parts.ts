@@ -71,7 +71,7 @@ export const parts: Record<string, ReactElement> = {
   Pagination: part(system.Pagination, { page: 1, lastPage: 2, onPageChange: ignore, ...own }),
   PasswordField: part(system.PasswordField, field),
   PhoneSheet: part(system.PhoneSheet, { label: 'Filter', icon: 'filter', ...text }),
-  PlinthBar: part(system.PlinthBar, { center: 'Menu', ...own }),
+  BottomBar: part(system.BottomBar, { center: 'Menu', ...own }),
   Progress: part(system.Progress, { label: 'Upload', ...own }),
   Rosette: part(system.Rosette, own),
   RoundButton: part(system.RoundButton, { icon: 'close', label: 'Close', ...own }),

@@ -29,7 +29,7 @@ const words: Record<string, string> = {
   pill: 'Badge',
   initials: 'Avatar',
   'hamburger menu': 'SidePanel',
-  'bottom bar': 'PlinthBar',
+  'bottom bar': 'BottomBar',
   hero: 'HeroCarousel',
   eyebrow: 'Kicker',
   gallery: 'Lightbox',

@@ -63,10 +63,10 @@ const address = () => screen.getByRole('status').textContent
 
 test.each(['Correct', 'Search'])(
   'a list that is being left does not take the address back: %s',
-  async (deed) => {
+  async (action) => {
     const release = draw()
     await press('Leave')
-    await press(deed)
+    await press(action)
     release()
     await screen.findByText('The other screen')
     expect(address()).toBe('/other')

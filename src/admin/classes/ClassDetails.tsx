@@ -6,7 +6,7 @@ import type { Class } from '#contract/classes/classes.ts'
 import { paths } from '#contract/paths.ts'
 import { Video } from './classColumns.tsx'
 import { classIdentity, namesOf } from './classValues.ts'
-import { TellButton } from './whatsapp/TellButton.tsx'
+import { ShareButton } from './whatsapp/ShareButton.tsx'
 import { zoneText } from './zone.ts'
 
 const momentText = (at: string) => `${dayText(at)}, ${timeText(at)} ${zoneText(at)}`
@@ -39,7 +39,7 @@ export function ClassDetails(props: DetailsOverListProps<Class>) {
           </Detail>
           {record.divisions.length > 0 && (
             <Detail label="Group" isWide>
-              <TellButton key={record.M03_ClassesId} lesson={record} />
+              <ShareButton key={record.M03_ClassesId} lesson={record} />
             </Detail>
           )}
         </Details>

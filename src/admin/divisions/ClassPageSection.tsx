@@ -92,7 +92,7 @@ export function ClassPageSection({ division }: { division: Division }) {
         <>
           <ClassPageLink token={token} name={fullName(division)} />
           {mayChange && (
-            <div className={classes.deeds}>
+            <div className={classes.actions}>
               <Button size="sm" icon="retry" onPress={() => setAsked('renew')}>
                 New address
               </Button>

@@ -1,6 +1,6 @@
 import { createContext, use, type ReactNode } from 'react'
-import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
-import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
+import { MenuButton } from '#design-system/BottomBar/MenuButton.tsx'
+import { BottomBar } from '#design-system/BottomBar/BottomBar.tsx'
 
 interface Menu {
   isOpen: boolean
@@ -23,7 +23,7 @@ interface AdminBarProps {
 export function AdminBar({ start, end, isFull }: AdminBarProps) {
   const menu = use(MenuContext)
   return (
-    <PlinthBar
+    <BottomBar
       start={start}
       center={<MenuButton isOpen={menu.isOpen} isIconOnPhones={isFull} onPress={menu.open} />}
       end={end}

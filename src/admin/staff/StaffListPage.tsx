@@ -11,8 +11,8 @@ import type { StaffMember } from '#contract/access/staff.ts'
 import { StaffQuery } from '#contract/access/staffQuery.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { PhoneSheet } from '#design-system/PhoneSheet/PhoneSheet.tsx'
-import { DeedDialog } from './DeedDialog.tsx'
-import type { Deed } from './deeds.ts'
+import { StaffActionDialog } from './StaffActionDialog.tsx'
+import type { StaffAction } from './staffActions.ts'
 import { LinkDialog } from './LinkDialog.tsx'
 import { PersonDialog } from './PersonDialog.tsx'
 import { columnsOf, stateNames } from './staffColumns.tsx'
@@ -30,7 +30,7 @@ const twoSteps = fixedLookup({ on: 'Two-step on', off: 'Two-step off' })
 type Opened =
   | { kind: 'add' }
   | { kind: 'edit'; person: StaffMember }
-  | { kind: 'deed'; deed: Deed; person: StaffMember }
+  | { kind: 'action'; action: StaffAction; person: StaffMember }
   | { kind: 'link'; made: WithLink }
 
 /** The people who may sign in, for Administrators. */
@@ -106,7 +106,7 @@ export function StaffListPage() {
           ownId,
           isOnlyAdministrator,
           onEdit: (person) => setOpened({ kind: 'edit', person }),
-          onDeed: (deed, person) => setOpened({ kind: 'deed', deed, person }),
+          onAct: (action, person) => setOpened({ kind: 'action', action, person }),
         })}
         rowKey={(person) => person.id}
       />
@@ -118,8 +118,8 @@ export function StaffListPage() {
           onClose={close}
         />
       )}
-      {opened?.kind === 'deed' && (
-        <DeedDialog deed={opened.deed} person={opened.person} onLink={showLink} onClose={close} />
+      {opened?.kind === 'action' && (
+        <StaffActionDialog action={opened.action} person={opened.person} onLink={showLink} onClose={close} />
       )}
       {opened?.kind === 'link' && <LinkDialog made={opened.made} onClose={close} />}
     </>

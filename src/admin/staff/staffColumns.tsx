@@ -8,7 +8,7 @@ import { Muted, SecondLine } from '#design-system/DataTable/values.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Menu } from '#design-system/Menu/Menu.tsx'
 import classes from './StaffListPage.module.css'
-import { deedsFor, type Deed } from './deeds.ts'
+import { actionsFor, type StaffAction } from './staffActions.ts'
 import { shownName } from './staffPage.ts'
 
 /** The names of the states on screen. */
@@ -29,7 +29,7 @@ interface StaffColumns {
   ownId: number | undefined
   isOnlyAdministrator: (person: StaffMember) => boolean
   onEdit: (person: StaffMember) => void
-  onDeed: (deed: Deed, person: StaffMember) => void
+  onAct: (action: StaffAction, person: StaffMember) => void
 }
 
 /** Returns the columns of the people who may sign in. */
@@ -37,7 +37,7 @@ export const columnsOf = ({
   ownId,
   isOnlyAdministrator,
   onEdit,
-  onDeed,
+  onAct,
 }: StaffColumns): Column<StaffMember>[] => [
   {
     id: 'name',
@@ -107,10 +107,10 @@ export const columnsOf = ({
           size="sm"
           variant="ghost"
           aria-label={`More ${shownName(person)}`}
-          entries={deedsFor(person, isOnlyAdministrator(person)).map(({ deed, ...entry }) => ({
+          entries={actionsFor(person, isOnlyAdministrator(person)).map(({ action, ...entry }) => ({
             ...entry,
-            id: deed,
-            onPress: () => onDeed(deed, person),
+            id: action,
+            onPress: () => onAct(action, person),
           }))}
         />
       </>

@@ -12,7 +12,7 @@ export interface NoticeRegionProps extends DomProps<HTMLDivElement> {
   lifeMs?: number
 }
 
-/** The live region above the plinth bar. Keep it mounted: screen readers only announce text in existing regions. */
+/** The live region above the bottom bar. Keep it mounted: screen readers only announce text in existing regions. */
 export function NoticeRegion({ notice, onDismiss, lifeMs = 8000, className, ...region }: NoticeRegionProps) {
   const content = notice && <Notice key={notice.id} notice={notice} onDismiss={onDismiss} lifeMs={lifeMs} />
   const isError = notice?.tone === 'error'

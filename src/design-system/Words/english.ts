@@ -16,7 +16,7 @@ import { noticeWords } from '#design-system/Notice/words.ts'
 import { paginationWords } from '#design-system/Pagination/words.ts'
 import { passwordFieldWords } from '#design-system/PasswordField/words.ts'
 import { phoneSheetWords } from '#design-system/PhoneSheet/words.ts'
-import { plinthBarWords } from '#design-system/PlinthBar/words.ts'
+import { bottomBarWords } from '#design-system/BottomBar/words.ts'
 import { selectWords } from '#design-system/Select/words.ts'
 import { sidePanelWords } from '#design-system/SidePanel/words.ts'
 import { skeletonWords } from '#design-system/Skeleton/words.ts'
@@ -43,7 +43,7 @@ export const english = {
   pagination: paginationWords,
   passwordField: passwordFieldWords,
   phoneSheet: phoneSheetWords,
-  plinthBar: plinthBarWords,
+  bottomBar: bottomBarWords,
   search: searchWords,
   select: selectWords,
   sidePanel: sidePanelWords,

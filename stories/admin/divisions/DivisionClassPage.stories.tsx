@@ -113,9 +113,9 @@ async function section(canvas: PlayContext['canvas']) {
 }
 
 /** Presses a button of the section, and the one that confirms. Returns the question. */
-async function confirm({ canvas, userEvent }: PlayContext, deed: string, confirmed: string) {
+async function confirm({ canvas, userEvent }: PlayContext, action: string, confirmed: string) {
   const page = await section(canvas)
-  await userEvent.click(page.getByRole('button', { name: deed }))
+  await userEvent.click(page.getByRole('button', { name: action }))
   const question = await canvas.findByRole('alertdialog')
   await expect(question).toHaveTextContent('The address in the group stops working.')
   await userEvent.click(within(question).getByRole('button', { name: confirmed }))

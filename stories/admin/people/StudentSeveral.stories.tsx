@@ -153,7 +153,7 @@ export const TooMany = meta.story({
   },
 })
 
-/** The bar is a sheet on the plinth, as wide as the window, with its buttons in one row. */
+/** The bar is a sheet on the bottom bar, as wide as the window, with its buttons in one row. */
 export const OnPhone = meta.story({
   globals: { viewport: { value: 'narrow' } },
   play: async (player) => {

@@ -46,6 +46,6 @@ export const guide = modalGuide({
     error: 'It loads nothing that could fail.',
     none: 'A menu without sections has no button that opens it.',
   },
-  related: ['PlinthBar', 'SidePanel', 'Dialog', 'Kbd'],
+  related: ['BottomBar', 'SidePanel', 'Dialog', 'Kbd'],
   alsoKnownAs: ['app menu', 'launcher', 'bottom drawer', 'main menu', 'app switcher'],
 })

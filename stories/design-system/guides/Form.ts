@@ -35,7 +35,7 @@ export const guide = partGuide({
   ],
   dos: [
     'Give the submit button type="submit" and the form’s isPending.',
-    'Connect a submit button outside the form, as in the PlinthBar, with form={id}.',
+    'Connect a submit button outside the form, as in the BottomBar, with form={id}.',
     'Group fields from four on, with a short heading for each group.',
     'Keep the user’s input when saving fails.',
   ],

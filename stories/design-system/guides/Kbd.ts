@@ -30,6 +30,6 @@ export const guide = partGuide({
     'many items': 'It names one key; two keys need two.',
     none: 'Without a letter the caller leaves it out.',
   },
-  related: ['DebouncedSearch', 'PlinthBar', 'Drawer'],
+  related: ['DebouncedSearch', 'BottomBar', 'Drawer'],
   alsoKnownAs: ['shortcut', 'keyboard shortcut', 'hotkey', 'key cap'],
 })

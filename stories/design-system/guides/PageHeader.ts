@@ -32,7 +32,7 @@ export const guide = partGuide({
     'Give a page that belongs to a list a BackLink to it.',
   ],
   donts: [
-    'Do not put Cancel and Submit here: they belong into the PlinthBar.',
+    'Do not put Cancel and Submit here: they belong into the BottomBar.',
     'Do not put more than two actions here: let Download shrink to its icon on phones.',
     'Do not give the count only here: phones do not show it.',
   ],
@@ -42,6 +42,6 @@ export const guide = partGuide({
     error: 'ErrorState, in place of the records, says what failed.',
     'many items': 'It has two actions at most; more belong into a Menu.',
   },
-  related: ['Link', 'DebouncedSearch', 'FilterPopover', 'PlinthBar'],
+  related: ['Link', 'DebouncedSearch', 'FilterPopover', 'BottomBar'],
   alsoKnownAs: ['page title', 'heading', 'toolbar', 'title bar', 'page head', 'app bar'],
 })

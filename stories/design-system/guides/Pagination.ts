@@ -29,7 +29,7 @@ export const guide = partGuide({
     'The caller keeps the page in the address, and says nothing more.',
   ],
   dos: [
-    'Put it at the end of the PlinthBar, isCompact: one place for the thumb and for the eye.',
+    'Put it at the end of the BottomBar, isCompact: one place for the thumb and for the eye.',
     'Say the range at the start of the bar: "31 to 45 of 248" (rangeText).',
     'Go back to page 1 when a search or filter changes.',
   ],
@@ -44,7 +44,7 @@ export const guide = partGuide({
     Malayalam: 'Its words are its own, in the English of the console.',
     none: 'A list of nothing has one page, as in Disabled.',
   },
-  related: ['DataTable', 'PlinthBar', 'DebouncedSearch'],
+  related: ['DataTable', 'BottomBar', 'DebouncedSearch'],
   status: 'trial',
   statusReason:
     'Page numbers and page size are new. It becomes stable when the lists of the console have used them for one minor version.',

@@ -36,10 +36,10 @@ interface AgendaDaysProps {
   empty: StateProps
   isBusy: boolean
   onDelete: (lesson: Class) => void
-  /** Whether there is something to tell of a day. */
-  isToTell: (day: string) => boolean
+  /** Whether a day has something to share. */
+  isShareable: (day: string) => boolean
   /** Shows the day's text for WhatsApp. */
-  onTell: (day: string) => void
+  onShare: (day: string) => void
 }
 
 /** The texts of a row in which the search looks. */
@@ -52,7 +52,7 @@ const textsOf = (lesson: Class) => [
 
 /** Days with their classes in order, each with a tick box if the person may change several. */
 export function AgendaDays({ span, rows, selection, empty, isBusy, ...others }: AgendaDaysProps) {
-  const { isToTell, onTell, ...row } = others
+  const { isShareable, onShare, ...row } = others
   const frame = useRef<HTMLDivElement>(null)
   const keys = useMemo(() => rows.map((lesson) => lesson.M03_ClassesId), [rows])
   const { tick } = useTicks(selection, keys)
@@ -87,13 +87,13 @@ export function AgendaDays({ span, rows, selection, empty, isBusy, ...others }: 
                 <p className={classes.count}>
                   {`${isToday ? 'Today, ' : ''}${lessons.length === 0 ? 'no class' : countText('classes', lessons.length)}`}
                 </p>
-                {lessons.length > 0 && isToTell(day) && (
+                {lessons.length > 0 && isShareable(day) && (
                   <IconButton
                     icon="chat"
                     size="sm"
                     label="Text for WhatsApp"
                     about={dayText(day)}
-                    onPress={() => onTell(day)}
+                    onPress={() => onShare(day)}
                   />
                 )}
               </header>

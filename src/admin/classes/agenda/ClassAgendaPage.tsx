@@ -25,7 +25,7 @@ import { severalClasses } from '#admin/classes/severalClasses.ts'
 import { classActions } from '#admin/classes/classActions.ts'
 import { useAgenda, useAgendaSpan } from './useAgenda.ts'
 import { useClassDeletion } from '#admin/classes/useClassDeletion.tsx'
-import { useTelling } from '#admin/classes/whatsapp/useTelling.tsx'
+import { useShare } from '#admin/classes/whatsapp/useShare.tsx'
 import { ViewLinks } from './ViewLinks.tsx'
 
 /** Debounce of search and filters, in ms. */
@@ -39,7 +39,7 @@ export function ClassAgendaPage() {
   const list = usePagedList(AgendaQuery, PAUSE)
   const span = useAgendaSpan(now)
   const { result, rows, all, page, clashes, retryClashes } = useAgenda(span, list.query)
-  const telling = useTelling({ span, all, now, divisionId: list.filter('division_id') })
+  const share = useShare({ span, all, now, divisionId: list.filter('division_id') })
   const { deletion, question } = useClassDeletion(list, rows)
   const several = useSeveralRows({
     of: severalClasses,
@@ -64,8 +64,8 @@ export function ClassAgendaPage() {
             <ViewLinks view="agenda" />
             <PhoneSheet label="More" icon="more" isIcon closesOnPress>
               <AgendaLengths span={span} />
-              {telling.onTellWeek && (
-                <Button icon="chat" onPress={telling.onTellWeek}>
+              {share.onShareWeek && (
+                <Button icon="chat" onPress={share.onShareWeek}>
                   Text for WhatsApp
                 </Button>
               )}
@@ -130,14 +130,14 @@ export function ClassAgendaPage() {
           selection={several.selection}
           isBusy={isBusy}
           onDelete={deletion.ask}
-          isToTell={telling.isToTell}
-          onTell={telling.onTell}
+          isShareable={share.isShareable}
+          onShare={share.onShare}
         />
       )}
       <ClassDetails list={list} page={page} onDelete={deletion.ask} />
       {several.dialogs}
       {question}
-      {telling.dialog}
+      {share.dialog}
       <AdminBar start={span.text} />
     </>
   )

@@ -18,18 +18,18 @@ import { MessageField } from './MessageField.tsx'
 import { rememberedLanguage, rememberLanguage } from './textLanguage.ts'
 import classes from './WhatsAppDialog.module.css'
 import {
-  divisionsToTell,
+  divisionsToShareWith,
   lessonsOfDivision,
   whatsAppText,
   type TextLanguage,
-  type ToldClasses,
+  type SharedClasses,
 } from './whatsAppText.ts'
 
-/** What the dialog tells, and to whom. */
-export interface Telling {
+/** What the dialog shares, and with whom. */
+export interface Shared {
   lessons: readonly Class[]
   /** The week that they are of; undefined for a day or a class. */
-  week?: ToldClasses['week']
+  week?: SharedClasses['week']
   /** The division that the agenda shows alone, if it does. */
   divisionId?: string
   /** What to know about them first. */
@@ -48,8 +48,8 @@ export function WhatsAppDialog({
   divisionId = '',
   note,
   onClose,
-}: Telling & { onClose: () => void }) {
-  const divisions = divisionsToTell(lessons)
+}: Shared & { onClose: () => void }) {
+  const divisions = divisionsToShareWith(lessons)
   const [chosenId, setChosenId] = useState(divisionId)
   const [language, setLanguage] = useState(rememberedLanguage)
   const [edited, setEdited] = useState<{ of: string; text: string }>()

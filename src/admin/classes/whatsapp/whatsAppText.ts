@@ -11,7 +11,7 @@ import { INSTITUTE_ZONE } from '#admin/classes/zone.ts'
 export type TextLanguage = 'ml' | 'en'
 
 /** What a text for a WhatsApp group tells. */
-export interface ToldClasses {
+export interface SharedClasses {
   /** The group: 'Batch 07 Women, Division A'. */
   name: string
   lessons: readonly Class[]
@@ -42,14 +42,14 @@ const words = {
   },
 }
 
-/** Whether a class is still worth telling about: it is coming or live. @param now in ms since 1970 */
-export function isToTell(lesson: Class, now: number): boolean {
+/** Whether a class is still worth sharing: it is coming or live. @param now in ms since 1970 */
+export function isShareable(lesson: Class, now: number): boolean {
   const state = classState(classTimes(lesson, INSTITUTE_ZONE), now)
   return state === 'coming' || state === 'live'
 }
 
 /** The divisions of some classes, each with its batch: 'Batch 07 Women, Division A'. */
-export function divisionsToTell(lessons: readonly Class[]) {
+export function divisionsToShareWith(lessons: readonly Class[]) {
   const names = new Map(
     lessons.flatMap(({ batch, divisions }) =>
       divisions.map(({ M11_Division_id: id, M11_Division_name: division }) => [
@@ -63,7 +63,7 @@ export function divisionsToTell(lessons: readonly Class[]) {
     .toSorted((one, other) => compareNames(one.name, other.name))
 }
 
-/** The classes of one of {@link divisionsToTell}. */
+/** The classes of one of {@link divisionsToShareWith}. */
 export const lessonsOfDivision = (lessons: readonly Class[], id: string) =>
   lessons.filter(({ divisions }) => divisions.some((division) => String(division.M11_Division_id) === id))
 
@@ -71,7 +71,10 @@ export const lessonsOfDivision = (lessons: readonly Class[], id: string) =>
  * Returns the text for a group: its name, then each day in words with the time and title of its classes, then the address of
  * the class page. Times are the institute's. Stars are WhatsApp's own sign for bold.
  */
-export function whatsAppText({ name, lessons, week, address }: ToldClasses, language: TextLanguage): string {
+export function whatsAppText(
+  { name, lessons, week, address }: SharedClasses,
+  language: TextLanguage,
+): string {
   const { here } = words[language]
   const inTurn = lessons.toSorted(byStart)
   const days = [...new Set(inTurn.map(dayOfClass))]
@@ -96,7 +99,7 @@ function dayText(day: string, language: TextLanguage) {
 }
 
 /** '8 to 14 December 2024': leaves out what both days have in common. */
-function weekText({ first, last }: NonNullable<ToldClasses['week']>, language: TextLanguage) {
+function weekText({ first, last }: NonNullable<SharedClasses['week']>, language: TextLanguage) {
   const { month, to } = words[language]
   const [start, end] = [readWallClock(first), readWallClock(last)]
   const isSame = (pattern: string) => format(start, pattern) === format(end, pattern)

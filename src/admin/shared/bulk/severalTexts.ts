@@ -3,7 +3,7 @@ import type { SeveralKind } from '#api/endpoints/several.ts'
 import type { SeveralOutcome } from '#contract/several.ts'
 
 /** What is done to several records, as a past participle. */
-export interface Deed {
+export interface BulkAction {
   /** 'moved to Batch 07 Women, Division B' */
   done: string
   /** 'moved' */
@@ -13,11 +13,11 @@ export interface Deed {
 const has = (count: number) => (count === 1 ? 'has' : 'have')
 
 /** '12 students have been moved to Batch 07 Women, Division B.' */
-export const doneText = (kind: SeveralKind, count: number, { done }: Deed) =>
+export const doneText = (kind: SeveralKind, count: number, { done }: BulkAction) =>
   `${countText(kind, count)} ${has(count)} been ${done}.`
 
 /** '2 students have not been moved:' */
-export const refusedText = (kind: SeveralKind, count: number, { short }: Deed) =>
+export const refusedText = (kind: SeveralKind, count: number, { short }: BulkAction) =>
   `${countText(kind, count)} ${has(count)} not been ${short}:`
 
 /** The records that were refused for one reason. */

@@ -11,7 +11,7 @@ import {
 import type { Versioned } from '#contract/paging.ts'
 import type { SeveralOutcome } from '#contract/several.ts'
 import type { SeveralOf } from './severalKinds.ts'
-import { doneText, reasonsOf, refusedText, type Deed, type RefusedReason } from './severalTexts.ts'
+import { doneText, reasonsOf, refusedText, type BulkAction, type RefusedReason } from './severalTexts.ts'
 import type { Chosen } from '#admin/shared/list/useChosen.ts'
 
 /** Who was refused at the last action, and why. */
@@ -51,7 +51,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
   }
 
   /** @param undo writes back the records that were written */
-  function settle(rows: readonly Row[], deed: Deed, outcome: SeveralOutcome, undo?: Undo) {
+  function settle(rows: readonly Row[], action: BulkAction, outcome: SeveralOutcome, undo?: Undo) {
     submit.current = { text: '', key: '' }
     const byId = new Map(rows.map((row) => [idOf(row), row]))
     const nameById = (id: number) => {
@@ -63,7 +63,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
       isRefused.size === 0
         ? undefined
         : {
-            text: refusedText(kind, isRefused.size, deed),
+            text: refusedText(kind, isRefused.size, action),
             reasons: reasonsOf(outcome.refused, nameById),
           },
     )
@@ -74,7 +74,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
     }
     notices.show({
       tone: 'success',
-      text: doneText(kind, outcome.done.length, deed),
+      text: doneText(kind, outcome.done.length, action),
       ...(undo && { action: { label: 'Undo', onPress: () => void undo(outcome) } }),
     })
   }
@@ -100,7 +100,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
   async function changeRows(
     rows: readonly Row[],
     set: (row: Row) => AnySet,
-    deed: Deed,
+    action: BulkAction,
     before?: (row: Row) => AnySet,
   ): Promise<void> {
     const records = setsOf(rows, set)
@@ -114,7 +114,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
       if (before)
         await attempt(() => changeRows(written, before, { done: 'changed back', short: 'changed back' }))
     }
-    settle(rows, deed, outcome, before && undo)
+    settle(rows, action, outcome, before && undo)
   }
 
   async function deleteRows(rows: readonly Row[]): Promise<void> {
@@ -150,8 +150,8 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
   }
 
   /** Changes the rows of the dialog. @param before what to set to undo it */
-  const confirmChange = (set: (row: Row) => AnySet, before: (row: Row) => AnySet, deed: Deed) =>
-    void confirm((rows) => changeRows(rows, set, deed, before))
+  const confirmChange = (set: (row: Row) => AnySet, before: (row: Row) => AnySet, action: BulkAction) =>
+    void confirm((rows) => changeRows(rows, set, action, before))
 
   return {
     of,
@@ -171,7 +171,11 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
       ),
     confirmChange,
     /** Changes the chosen rows that `isMeant`, without a dialog. */
-    changeChosen: (isMeant: (row: Row) => boolean, sets: { set: AnySet; before: AnySet }, deed: Deed) =>
+    changeChosen: (
+      isMeant: (row: Row) => boolean,
+      sets: { set: AnySet; before: AnySet },
+      action: BulkAction,
+    ) =>
       void attempt(async () => {
         setRefused(undefined)
         const rows = (await chosen.resolve()).filter(isMeant)
@@ -179,7 +183,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
           await changeRows(
             rows,
             () => sets.set,
-            deed,
+            action,
             () => sets.before,
           )
       }),

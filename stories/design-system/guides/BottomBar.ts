@@ -11,7 +11,7 @@ export const guide = partGuide({
     'A message: NoticeRegion, which appears above the bar.',
   ],
   anatomy: [
-    'The bar, 60 px high, 64 px on phones (--plinth-h)',
+    'The bar, 60 px high, 64 px on phones (--bottom-bar-h)',
     'Start: "31 to 45 of 248"; not on phones',
     'Center: the MenuButton, with its key; at the start on phones, only its icon below 350 px',
     'End: a compact Pagination, or Cancel and Submit of a form',
@@ -26,7 +26,7 @@ export const guide = partGuide({
     'The MenuButton is named "Menu". It conveys that it opens a dialog, whether that is open, and its key.',
     'The app handles the key, not while somebody types, and lets users turn it off.',
     'On phones the start is hidden from screen readers too: do not rely on it.',
-    'The page leaves --plinth-h free below; scroll-padding keeps focused elements from being covered.',
+    'The page leaves --bottom-bar-h free below; scroll-padding keeps focused elements from being covered.',
     'It is not printed.',
   ],
   dos: [

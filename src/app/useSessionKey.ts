@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePersonId } from '#admin/shared/useMay.ts'
 
 /** Counts how often somebody else has signed in over a screen. */
-export function usePersonTurn(): number {
+export function useSessionKey(): number {
   const id = usePersonId()
   const [seen, setSeen] = useState({ id, turn: 0 })
   if (id !== undefined && id !== seen.id) {

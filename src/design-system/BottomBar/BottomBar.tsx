@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classNames } from '#design-system/classNames.ts'
 import { usePassedRef, type DomProps } from '#design-system/domProps.ts'
-import classes from './PlinthBar.module.css'
+import classes from './BottomBar.module.css'
 
-interface PlinthBarProps extends DomProps {
+interface BottomBarProps extends DomProps {
   /** The current range: '31 to 45 of 248'. Hidden on phones. */
   start?: ReactNode
   /** The MenuButton. */
@@ -14,9 +14,9 @@ interface PlinthBarProps extends DomProps {
 
 /**
  * A fixed bar at the bottom of the window, 60 px high (64 on phones), higher where its content wraps. Pages reserve that height,
- * --plinth-h.
+ * --bottom-bar-h.
  */
-export function PlinthBar({ start, center, end, className, ref: outer, ...bar }: PlinthBarProps) {
+export function BottomBar({ start, center, end, className, ref: outer, ...bar }: BottomBarProps) {
   const ref = useRef<HTMLElement>(null)
   usePassedRef(ref, outer)
 
@@ -28,13 +28,13 @@ export function PlinthBar({ start, center, end, className, ref: outer, ...bar }:
     const observer = new ResizeObserver(() => {
       // Only then: the property is inherited, so that setting it draws the whole page anew.
       const isHigher = element.offsetHeight > Number.parseFloat(getComputedStyle(element).minBlockSize)
-      if (isHigher) style.setProperty('--plinth-own', `${element.offsetHeight}px`)
-      else style.removeProperty('--plinth-own')
+      if (isHigher) style.setProperty('--bottom-bar-own', `${element.offsetHeight}px`)
+      else style.removeProperty('--bottom-bar-own')
     })
     observer.observe(element, { box: 'border-box' })
     return () => {
       observer.disconnect()
-      style.removeProperty('--plinth-own')
+      style.removeProperty('--bottom-bar-own')
     }
   }, [])
 

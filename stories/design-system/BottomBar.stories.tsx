@@ -2,10 +2,10 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
-import { MenuButton } from '#design-system/PlinthBar/MenuButton.tsx'
-import { PlinthBar } from '#design-system/PlinthBar/PlinthBar.tsx'
+import { MenuButton } from '#design-system/BottomBar/MenuButton.tsx'
+import { BottomBar } from '#design-system/BottomBar/BottomBar.tsx'
 import preview from '#storybook/preview.tsx'
-import { guide } from './guides/PlinthBar.ts'
+import { guide } from './guides/BottomBar.ts'
 import { expectLeftOf, expectToFit } from './surroundings.tsx'
 
 const openMenu = fn()
@@ -14,7 +14,7 @@ const longStart =
 
 const meta = preview.meta({
   tags: ['forced-colors'],
-  component: PlinthBar,
+  component: BottomBar,
   subcomponents: { MenuButton },
   args: {
     start: '31 to 45 of 248',

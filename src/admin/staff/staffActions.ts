@@ -2,29 +2,29 @@ import type { StaffMember } from '#contract/access/staff.ts'
 import type { MenuEntry } from '#design-system/Menu/Menu.tsx'
 
 /** What can be done with a person's account besides changing it. */
-export type Deed = 'link' | 'two-step' | 'suspend' | 'bring-back' | 'remove'
+export type StaffAction = 'link' | 'two-step' | 'suspend' | 'bring-back' | 'remove'
 
-type DeedEntry = Omit<MenuEntry, 'id' | 'onPress'> & { deed: Deed }
+type ActionEntry = Omit<MenuEntry, 'id' | 'onPress'> & { action: StaffAction }
 
 const ONLY = ' (the only Administrator)'
 
 /** Returns what can be done with a person's account, in the order of its menu. */
-export function deedsFor({ state, two_step: hasTwoStep }: StaffMember, isOnly: boolean): DeedEntry[] {
+export function actionsFor({ state, two_step: hasTwoStep }: StaffMember, isOnly: boolean): ActionEntry[] {
   const kept = isOnly ? ONLY : ''
-  const suspending: DeedEntry =
+  const suspending: ActionEntry =
     state === 'suspended'
-      ? { deed: 'bring-back', label: 'Bring back', icon: 'undo' }
-      : { deed: 'suspend', label: `Suspend${kept}`, icon: 'pause', isDisabled: isOnly }
+      ? { action: 'bring-back', label: 'Bring back', icon: 'undo' }
+      : { action: 'suspend', label: `Suspend${kept}`, icon: 'pause', isDisabled: isOnly }
   return [
     // The link of a suspended person opens nothing.
-    ...(state === 'suspended' ? [] : [{ deed: 'link', label: 'New link', icon: 'send' } as const]),
-    ...(hasTwoStep ? [{ deed: 'two-step', label: 'Turn off two-step', icon: 'roles' } as const] : []),
+    ...(state === 'suspended' ? [] : [{ action: 'link', label: 'New link', icon: 'send' } as const]),
+    ...(hasTwoStep ? [{ action: 'two-step', label: 'Turn off two-step', icon: 'roles' } as const] : []),
     suspending,
-    { deed: 'remove', label: `Remove${kept}`, icon: 'delete', isDanger: true, isDisabled: isOnly },
+    { action: 'remove', label: `Remove${kept}`, icon: 'delete', isDanger: true, isDisabled: isOnly },
   ]
 }
 
-interface DeedTexts {
+interface ActionTexts {
   title: string
   /** What happens, after the person's name in bold and a colon. */
   question: string
@@ -34,7 +34,7 @@ interface DeedTexts {
 }
 
 /** What is asked before, and said after. A new link is shown in place of a notice. */
-export const deedTexts: Readonly<Record<Deed, DeedTexts>> = {
+export const actionTexts: Readonly<Record<StaffAction, ActionTexts>> = {
   link: {
     title: 'Make a new link',
     question:

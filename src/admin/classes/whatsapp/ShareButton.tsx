@@ -4,7 +4,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { WhatsAppDialog } from '#admin/classes/lateDialogs.tsx'
 
 /** Shows the text that tells a group about a class. */
-export function TellButton({ lesson }: { lesson: Class }) {
+export function ShareButton({ lesson }: { lesson: Class }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>

@@ -11,18 +11,18 @@ import {
 import type { StaffMember } from '#contract/access/staff.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { langOf } from '#design-system/langOf.ts'
-import { deedTexts, type Deed } from './deeds.ts'
+import { actionTexts, type StaffAction } from './staffActions.ts'
 import { shownName } from './staffPage.ts'
 
-interface DeedDialogProps {
-  deed: Deed
+interface StaffActionDialogProps {
+  action: StaffAction
   person: StaffMember
   onLink: (made: WithLink) => void
   onClose: () => void
 }
 
 /** Asks before something is done with a person's account, and does it. */
-export function DeedDialog({ deed, person, onLink, onClose }: DeedDialogProps) {
+export function StaffActionDialog({ action, person, onLink, onClose }: StaffActionDialogProps) {
   const [state, setState] = useState<{ isPending: boolean; error?: string }>({ isPending: false })
   const [change] = useChangeStaffMutation()
   const [remove] = useRemoveStaffMutation()
@@ -31,9 +31,9 @@ export function DeedDialog({ deed, person, onLink, onClose }: DeedDialogProps) {
   const notices = useNotices()
   const { id } = person
   const name = shownName(person)
-  const { title, question, confirmLabel, done } = deedTexts[deed]
+  const { title, question, confirmLabel, done } = actionTexts[action]
 
-  const act: Readonly<Record<Exclude<Deed, 'link'>, () => Promise<unknown>>> = {
+  const act: Readonly<Record<Exclude<StaffAction, 'link'>, () => Promise<unknown>>> = {
     'two-step': () => resetTwoStep(id).unwrap(),
     suspend: () => change({ id, body: { state: 'suspended' } }).unwrap(),
     'bring-back': () => change({ id, body: { state: 'active' } }).unwrap(),
@@ -43,11 +43,11 @@ export function DeedDialog({ deed, person, onLink, onClose }: DeedDialogProps) {
   async function confirm() {
     setState({ isPending: true })
     try {
-      if (deed === 'link') {
+      if (action === 'link') {
         onLink(await renewLink(id).unwrap())
         return
       }
-      await act[deed]()
+      await act[action]()
       notices.show({ tone: 'success', text: `${name} ${done}` })
       onClose()
     } catch (error) {
@@ -58,7 +58,7 @@ export function DeedDialog({ deed, person, onLink, onClose }: DeedDialogProps) {
   return (
     <ConfirmDialog
       title={title}
-      tone={deed === 'suspend' || deed === 'remove' ? 'danger' : 'primary'}
+      tone={action === 'suspend' || action === 'remove' ? 'danger' : 'primary'}
       confirmLabel={confirmLabel}
       isOpen
       isPending={state.isPending}

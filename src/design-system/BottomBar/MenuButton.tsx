@@ -4,7 +4,7 @@ import { classNames } from '#design-system/classNames.ts'
 import type { DomProps } from '#design-system/domProps.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
 import classes from './MenuButton.module.css'
-import { plinthBarWords } from './words.ts'
+import { bottomBarWords } from './words.ts'
 
 interface MenuButtonProps extends DomProps<HTMLButtonElement> {
   /** Whether the Drawer is open. */
@@ -17,10 +17,10 @@ interface MenuButtonProps extends DomProps<HTMLButtonElement> {
   isIconOnPhones?: boolean
 }
 
-/** The button in the middle of the PlinthBar that opens the Drawer. */
+/** The button in the middle of the BottomBar that opens the Drawer. */
 export function MenuButton(props: MenuButtonProps) {
   const { isOpen, onPress, shortcut = 'M', isIconOnPhones, className, ...button } = props
-  const words = useWords('plinthBar', plinthBarWords)
+  const words = useWords('bottomBar', bottomBarWords)
   return (
     <button
       {...button}

@@ -1,0 +1,3 @@
+export const bottomBarWords = {
+  menu: 'Menu',
+}

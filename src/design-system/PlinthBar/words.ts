@@ -1,3 +1,0 @@
-export const plinthBarWords = {
-  menu: 'Menu',
-}
