@@ -107,7 +107,7 @@ export function savedUnheard(method: 'post' | 'put', call: string) {
   return http[method](
     `/api${call}`,
     async ({ request }) => {
-      await fetch(`/api${call}`, request.clone())
+      await fetch(request.clone())
       return HttpResponse.error()
     },
     { once: true },

@@ -10,7 +10,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import classes from './PastImports.module.css'
 import { UndoDialog } from './UndoDialog.tsx'
 
-/** The imports that can still be undone. Nothing while there is none. */
+/** The imports of the last 30 days, which can be undone. Nothing while there is none. */
 export function PastImports({ kind }: { kind: ImportKind }) {
   const imports = useListImportsQuery({ kind })
   const [asked, setAsked] = useState<PastImport>()

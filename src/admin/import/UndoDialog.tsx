@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { failureText } from '#admin/shared/failureText.ts'
-import { newSubmitKey } from '#admin/shared/form/submitKey.ts'
 import { useUndoImportMutation } from '#api/endpoints/imports.ts'
 import type { ImportKind } from '#contract/import/importFields.ts'
 import type { UndoOutcome } from '#contract/import/imports.ts'
@@ -23,12 +22,11 @@ export function UndoDialog({ kind, id, counts, onClose }: UndoDialogProps) {
   const [undo, { isLoading }] = useUndoImportMutation()
   const [failure, setFailure] = useState<string>()
   const [outcome, setOutcome] = useState<UndoOutcome>()
-  const submitKey = useRef(newSubmitKey())
 
   async function confirm() {
     setFailure(undefined)
     try {
-      setOutcome(await undo({ kind, id, submitKey: submitKey.current }).unwrap())
+      setOutcome(await undo({ kind, id }).unwrap())
     } catch (error) {
       setFailure(failureText(error, 'Failed to undo the import'))
     }

@@ -14,7 +14,7 @@ import { api } from '#api/api.ts'
 import type { ApiError } from '#api/apiError.ts'
 import { send } from '#api/send.ts'
 import { readPaged, readRecord } from '#api/unwrap.ts'
-import { posting, staleAfter } from '#api/writes.ts'
+import { staleAfter } from '#api/writes.ts'
 
 /** Time for the server to read or check a file: its own limit, and the way there and back on a slow line, in ms. */
 const FILE_TIMEOUT = 120_000
@@ -62,10 +62,11 @@ const importApi = api.injectEndpoints({
       queryFn: async (importing) => ({ data: await importRows(importing) }),
       invalidatesTags: (result, _error, { kind }) => (result?.kind === 'done' ? staleAfterImport(kind) : []),
     }),
-    undoImport: build.mutation<UndoOutcome, { kind: ImportKind; id: number; submitKey: string }>({
-      query: ({ id, submitKey }) => posting(`/imports/${id}/undo`, {}, submitKey),
+    undoImport: build.mutation<UndoOutcome, { kind: ImportKind; id: number }>({
+      query: ({ id }) => ({ url: `/imports/${id}/undo`, method: 'POST', body: {} }),
       transformResponse: (response: unknown) => readRecord(UndoOutcome, response),
-      invalidatesTags: (_outcome, error, { kind }) => (error ? [] : staleAfterImport(kind)),
+      // Also after a failure: the server may have undone it, and its answer was lost.
+      invalidatesTags: (_outcome, _error, { kind }) => staleAfterImport(kind),
     }),
   }),
 })

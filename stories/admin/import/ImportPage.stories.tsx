@@ -2,7 +2,7 @@ import { http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isAt } from '#stories/admin/formPlay.ts'
+import { isAt, savedUnheard } from '#stories/admin/formPlay.ts'
 import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -167,6 +167,26 @@ export const Done = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo the import' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }))
     await expect(await canvas.findByRole('heading', { name: 'The import is undone' })).toBeVisible()
+  },
+})
+
+/** The server undoes an import, and its answer is lost: the list says what is. */
+export const UndoneUnheard = meta.story({
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  },
+  play: async (player) => {
+    const { canvas, userEvent, msw } = player
+    await check(player, twoGood)
+    await userEvent.click(canvas.getByRole('button', { name: 'Import 2' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Copy all' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Import another file' }))
+    msw.use(savedUnheard('post', '/imports/:id/undo'))
+    await userEvent.click(await canvas.findByRole('button', { name: /^Undo the import/ }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the import' }))
+    await expect(await canvas.findByText('No connection. Check the network, then try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }))
+    await expect(await canvas.findByText('Undone')).toBeVisible()
   },
 })
 
