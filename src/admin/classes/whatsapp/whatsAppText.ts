@@ -23,8 +23,12 @@ export interface SharedClasses {
 
 /** date-fns has no Malayalam. */
 function malayalam(options: Intl.DateTimeFormatOptions) {
-  const names = new Intl.DateTimeFormat('ml', { ...options, timeZone: 'UTC' })
-  return (day: Date) => names.format(day)
+  let names: Intl.DateTimeFormat | undefined
+  return (day: Date) => {
+    // Made when first used, as it takes a phone some time.
+    names ??= new Intl.DateTimeFormat('ml', { ...options, timeZone: 'UTC' })
+    return names.format(day)
+  }
 }
 
 const words = {

@@ -1,11 +1,14 @@
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { Changer } from './useWhoChanged.ts'
 
-const inWords = new Intl.ListFormat('en', { type: 'conjunction' })
+let inWords: Intl.ListFormat | undefined
 
 /** Labels of fields in one text. Passwords have none. */
-export const labelsText = (names: readonly string[], labels: FormValues) =>
-  inWords.format(names.map((name) => labels[name] ?? 'Password'))
+export function labelsText(names: readonly string[], labels: FormValues): string {
+  // Made when first used, as it takes a phone some time.
+  inWords ??= new Intl.ListFormat('en', { type: 'conjunction' })
+  return inWords.format(names.map((name) => labels[name] ?? 'Password'))
+}
 
 /** Who changed a record, if that is known. */
 export const personText = (by: Changer | undefined) => by?.name ?? 'Somebody else'
