@@ -68,6 +68,17 @@ export const DisabledAndLongText = meta.story({
   },
 })
 
+/** Nothing is selected, and no option stands for that. */
+export const Placeholder = meta.story({
+  args: { emptyLabel: undefined, placeholder: 'Select Course' },
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Course' })
+    await expect(select).toHaveDisplayValue('Select Course')
+    await userEvent.selectOptions(select, 'Forty Hadith of Nawawi')
+    await expect(within(select).queryByText('Select Course')).toBeNull()
+  },
+})
+
 /** Its label is hidden. */
 export const ManyItems = meta.story({
   args: { options: manyChoices.slice(0, 500), isLabelHidden: true },

@@ -149,6 +149,24 @@ export const WithActions = meta.story({
   },
 })
 
+/** The browser's own calendar, which shows the day as its user writes it. */
+export const Day = meta.story({
+  args: {
+    label: 'Date of Birth',
+    type: 'date',
+    min: '1900-01-01',
+    max: '2100-12-31',
+    defaultValue: '2001-02-14',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Date of Birth')
+    await expect(field).toHaveValue('2001-02-14')
+    await userEvent.clear(field)
+    await userEvent.type(field, '2002-05-01')
+    await expect(field).toHaveValue('2002-05-01')
+  },
+})
+
 export const LongText = meta.story({
   args: {
     label: 'The full name of the course as it will stand on the certificate and on the public page',

@@ -1,6 +1,7 @@
 import { classNames } from '#design-system/classNames.ts'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
+import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps } from '#design-system/Field/useField.ts'
 import { useReset } from '#design-system/Field/useReset.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
@@ -12,6 +13,8 @@ export interface NativeSelectProps extends FieldProps<HTMLSelectElement> {
   options: readonly Option[]
   /** Label of the first option, whose id is '': 'All Batches'. Without it one of the options is always selected. */
   emptyLabel?: string | undefined
+  /** Shown while nothing is selected and there is no emptyLabel, or while the options lack the selected one. */
+  placeholder?: string | undefined
   /** Visually hides the label, as the empty option explains the select. @default false */
   isLabelHidden?: boolean
   /** Controlled value: id of the selected option, '' for none. With onChange. */
@@ -24,14 +27,18 @@ export interface NativeSelectProps extends FieldProps<HTMLSelectElement> {
 
 /**
  * A native `<select>`: phones show their own picker, and it needs no extra script. For filters on screens that must
- * render fast; forms use Select, which supports hints and states.
+ * render fast, and for fingers; Select has a search, and details beside its options.
  */
 export function NativeSelect(props: NativeSelectProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isLabelHidden } = props
-  const { options, emptyLabel, value, defaultValue, onChange, ref, className } = props
+  const { options, emptyLabel, placeholder, value, defaultValue, onChange, ref, className } = props
   const wiring = useField(props)
+  const selected = value ?? defaultValue ?? ''
   // The browser would show the first option, and the form would hold the value.
-  const isUnknown = Boolean(value) && !options.some(({ id }) => id === value)
+  const isUnlisted =
+    selected === ''
+      ? emptyLabel === undefined && placeholder !== undefined
+      : value !== undefined && !options.some(({ id }) => id === value)
   useReset({ value, onChange }, '')
   return (
     <Field {...{ wiring, label, description, isRequired, isOptional, isLabelHidden, className }}>
@@ -40,15 +47,17 @@ export function NativeSelect(props: NativeSelectProps) {
           {...wiring.control}
           ref={ref}
           className={classNames(fieldClasses.control, classes.select)}
-          name={name}
+          data-placeholder={isUnlisted || undefined}
+          // A form hears of the value also when not the user changes it.
+          name={value === undefined ? name : undefined}
           value={value}
           defaultValue={defaultValue}
           disabled={isDisabled}
           onChange={(event) => onChange?.(event.target.value)}
         >
-          {isUnknown && (
-            <option value={value} hidden>
-              {value}
+          {isUnlisted && (
+            <option value={selected} hidden>
+              {placeholder ?? selected}
             </option>
           )}
           {emptyLabel !== undefined && <option value="">{emptyLabel}</option>}
@@ -60,6 +69,7 @@ export function NativeSelect(props: NativeSelectProps) {
         </select>
         <Icon className={classes.chevron} name="down" />
       </span>
+      {value !== undefined && <HiddenValue name={name} value={value} isDisabled={isDisabled} />}
     </Field>
   )
 }

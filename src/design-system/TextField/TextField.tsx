@@ -8,7 +8,7 @@ import { useReset } from '#design-system/Field/useReset.ts'
 import { useOnFormReset } from '#design-system/Form/FormContext.ts'
 import classes from './TextField.module.css'
 
-type TextType = 'text' | 'email' | 'url' | 'password' | 'search' | 'tel'
+type TextType = 'text' | 'email' | 'url' | 'password' | 'search' | 'tel' | 'date'
 
 /** Most addresses and numbers are somebody else's than the user's, and are not spelled as words are. */
 const address = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
@@ -21,8 +21,15 @@ const inputModes: Partial<Record<TextType, InputHTMLAttributes<HTMLInputElement>
 }
 
 export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyProps {
-  /** `email`, `tel` and `url` have their own keys on phones; `password` adds a button that shows the text. @default 'text' */
+  /**
+   * `email`, `tel` and `url` have their own keys on phones; `password` adds a button that shows the text; `date` is
+   * YYYY-MM-DD, in the calendar of the phone. @default 'text'
+   */
   type?: TextType
+  /** The first day of a `date`. */
+  min?: string
+  /** The last day of a `date`. */
+  max?: string
   /** `code` uses the monospace font, for passwords and ids. @default 'text' */
   variant?: 'text' | 'code'
   /** The keyboard of phones. @default by `type` */
@@ -51,7 +58,8 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
 export function TextField(props: TextFieldProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { type = 'text', variant = 'text', value, onChange, onBlur, isAutoFocused, actions } = props
-  const { autoComplete, inputMode, placeholder, defaultValue, isLabelHidden, ref, className } = props
+  const { autoComplete, inputMode, placeholder, defaultValue, min, max, isLabelHidden, ref, className } =
+    props
   const mode = inputModes[type]
   const wiring = useField(props)
   const [isVisible, setVisible] = useState(false)
@@ -76,6 +84,8 @@ export function TextField(props: TextFieldProps) {
           value={value}
           defaultValue={defaultValue}
           placeholder={placeholder}
+          min={min}
+          max={max}
           {...mode}
           autoComplete={autoComplete ?? mode?.autoComplete}
           inputMode={inputMode ?? mode?.inputMode}

@@ -3,9 +3,13 @@ import { partGuide } from '#stories/design-system/partGuide.ts'
 export const guide = partGuide({
   purpose:
     'Chooses one option with the browser’s own list. Phones show their own picker, and no script is loaded for it.',
-  use: ['On pages that must load as little script as possible.', 'For a short filter outside a form.'],
+  use: [
+    'On pages that must load as little script as possible.',
+    'For a short filter outside a form.',
+    'In a form, where a finger points: media query (pointer: coarse).',
+  ],
   notFor: [
-    'A field of a form: Select, which shows details and long names in full.',
+    'A field of a form under a mouse: Select, which shows details and long names in full.',
     'Hundreds of options: ComboBox.',
     'Several values at once: MultiSelect.',
   ],
@@ -36,7 +40,7 @@ export const guide = partGuide({
   without: {
     busy: 'It has no wait of its own: while its options load it is disabled, and its hint says so.',
     error: 'It narrows a list and is never rejected; the hint says if its options could not be loaded.',
-    none: 'It always has its empty option.',
+    none: 'It has its empty option, or its placeholder.',
   },
   related: ['Select', 'ComboBox', 'FilterPopover'],
   alsoKnownAs: ['native dropdown', 'system picker', 'html select'],

@@ -6,6 +6,7 @@ export const guide = fieldGuide({
   use: [
     'For a short text: a name, a title, a code.',
     'With type email, tel or url for one address or phone number: phones show the keys that fit.',
+    'With type date for a day, where a finger points: phones have a calendar of their own. Else DateField.',
     'With type password where users type their own password.',
   ],
   notFor: [
