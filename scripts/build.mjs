@@ -28,6 +28,10 @@ function precompress(folder) {
   }
 }
 
+/** React Aria, and the parts that cannot be without it. */
+const reactAria =
+  /node_modules\/(react-aria|react-stately|@internationalized)|design-system\/(ComboBox|Date|FilterPopover|Menu|MultiSelect|Popup|Select\/(?!NativeSelect|words))|DivisionsField/
+
 /** Builds one entry of the client. @param {string} input its HTML file */
 async function buildEntry(input) {
   const react = {
@@ -43,23 +47,28 @@ async function buildEntry(input) {
   }
   // Likewise every page of those who are signed in.
   const routes = { name: 'AdminRoutes', test: /\/src\/app\/AdminRoutes\.tsx$/, priority: 0.5 }
+  // What forms need for fingers, apart from what only a fine pointer needs: small modules would join its large chunks.
+  const fields = {
+    name: 'fields',
+    test: /\/src\/admin\/shared\/form\/(ChoiceField\.tsx|DayField\.tsx|LookupSelect\.tsx|NoDivisions\.tsx|fill\.ts)$/,
+    priority: 0.4,
+  }
   // The other lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.
   const entriesAware = input === 'admin.html'
   // A request costs a phone more than a few kB.
   const entriesAwareMergeThreshold = entriesAware ? 2_000 : 0
-  const shared = {
-    name: 'shared',
-    test: /\/src\/|content:/,
-    minShareCount: 2,
-    entriesAware,
-    entriesAwareMergeThreshold,
-  }
+  const sharing = { minShareCount: 2, entriesAware, entriesAwareMergeThreshold }
+  const shared = { name: 'shared', test: /\/src\/|content:/, ...sharing }
+  const pointer = { name: 'pointer', test: reactAria, priority: 0.3, ...sharing }
   const built = await build({
     logLevel: 'warn',
     build: {
       outDir: client,
       emptyOutDir: false,
-      rolldownOptions: { input, output: { codeSplitting: { groups: [react, signIn, routes, shared] } } },
+      rolldownOptions: {
+        input,
+        output: { codeSplitting: { groups: [react, signIn, routes, fields, pointer, shared] } },
+      },
     },
   })
   const circle = circleIn(chunksOf(built))

@@ -32,7 +32,7 @@ export async function prerenderConsole(client) {
   const pages = await import(await buildForServer('src/app/prerenderConsole.tsx', workshop))
   const entry = takeTemplate(client, 'admin.html')
   for (const page of await pages.prerenderConsole()) {
-    const html = pageOf(entry, page, { isScriptUrgent: page.isInert })
+    const html = pageOf(entry, page, { isScriptUrgent: page.isInert, some: page.some })
     writePage(join(client, page.file), page.isInert ? html.replace('<div id="root"', '$& inert') : html)
   }
   rmSync(workshop, { recursive: true })
@@ -77,11 +77,13 @@ function writePage(file, html) {
 /**
  * @param {Entry} entry
  * @param {Prerendered} page
- * @param {{ isScriptUrgent: boolean }} [how] whether the page shows nothing before its scripts have run
+ * @param {{ isScriptUrgent: boolean, some?: { chunks: readonly string[], media: string } }} [how] whether the page shows nothing
+ *   before its scripts have run; what only some devices load
  */
-function pageOf({ client, template, manifest }, page, { isScriptUrgent } = { isScriptUrgent: false }) {
+function pageOf({ client, template, manifest }, page, { isScriptUrgent, some } = { isScriptUrgent: false }) {
   const priority = isScriptUrgent ? '' : ' fetchpriority="low"'
   const own = [...new Set(page.chunks.flatMap((name) => withImports(chunkOf(name, manifest), manifest)))]
+  const ofSome = (some?.chunks ?? []).flatMap((name) => withImports(chunkOf(name, manifest), manifest))
   const linked = [...template.matchAll(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n/g)]
   const entrySheets = linked.map(([, file = '']) => file)
   const pageSheets = [...new Set(own.flatMap(({ css = [] }) => css))].filter(
@@ -101,6 +103,9 @@ function pageOf({ client, template, manifest }, page, { isScriptUrgent } = { isS
     ...own
       .filter(({ file }) => !template.includes(file))
       .map(({ file }) => `<link rel="modulepreload"${priority} crossorigin href="/${file}">`),
+    ...[...new Set(ofSome)]
+      .filter((chunk) => !own.includes(chunk) && !template.includes(chunk.file))
+      .map(({ file }) => `<link rel="modulepreload" media="${some?.media}" crossorigin href="/${file}">`),
   ]
   return (
     linked

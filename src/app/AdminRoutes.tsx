@@ -7,6 +7,7 @@ import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
 import { StudentListPage } from '#admin/people/students/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
+import { withFields } from '#admin/shared/form/pointerFields.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from '#contract/paths.ts'
@@ -16,22 +17,32 @@ import { useSessionKey } from './useSessionKey.ts'
 
 export { fillFirstStore } from './firstStore.ts'
 
-/** Returns a chunk's pages, and what makes one of them. @param file its name, without ending */
-function chunkOf<Name extends string>(file: string, load: () => Promise<Record<Name, ComponentType>>) {
+/**
+ * Returns a chunk's pages, and what makes one of them.
+ * @param file its name, without ending
+ * @param hasFields whether some of its fields differ by pointer
+ */
+function chunkOf<Name extends string>(
+  file: string,
+  load: () => Promise<Record<Name, ComponentType>>,
+  hasFields = false,
+) {
   const pages: LazyPage[] = []
+  const loadAll = hasFields ? () => withFields(load) : load
   const page = (name: Name): LazyPage => {
-    const made = lazyPage(async () => (await load())[name], <Waiting />)
+    const made = lazyPage(async () => (await loadAll())[name], <Waiting />)
     pages.push(made)
     return made
   }
-  return { file, pages, page }
+  return { file, hasFields, pages, page }
 }
 
 const chunks = [
   chunkOf('adminScreens', () => import('./adminScreens.ts')),
   chunkOf('textForms', () => import('./textForms.ts')),
-  chunkOf('choiceForms', () => import('./choiceForms.ts')),
-  chunkOf('datedForms', () => import('./datedForms.ts')),
+  chunkOf('choiceForms', () => import('./choiceForms.ts'), true),
+  chunkOf('divisionForms', () => import('./divisionForms.ts'), true),
+  chunkOf('classForms', () => import('./classForms.ts'), true),
   chunkOf('adminImport', () => import('./adminImport.ts')),
   chunkOf('adminOthers', () => import('./adminOthers.ts')),
   chunkOf('StaffListPage', () => import('#admin/staff/StaffListPage.tsx')),
@@ -41,7 +52,8 @@ const [
   { page: screen },
   { page: textForm },
   { page: choiceForm },
-  { page: datedForm },
+  { page: divisionForm },
+  { page: classForm },
   { page: importing },
   { page: other },
   { page: staff },
@@ -63,22 +75,22 @@ export const preloadScreens = () =>
 /** Each screen with its path. */
 const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.students, StudentListPage],
-  [paths.admin.studentAdd, datedForm('StudentAddPage')],
-  [paths.admin.studentEdit(':id'), datedForm('StudentEditPage')],
+  [paths.admin.studentAdd, choiceForm('StudentAddPage')],
+  [paths.admin.studentEdit(':id'), choiceForm('StudentEditPage')],
   [paths.admin.studentDetail(':id'), screen('StudentDetailPage')],
   [paths.admin.teachers, screen('TeacherListPage')],
-  [paths.admin.teacherAdd, datedForm('TeacherAddPage')],
-  [paths.admin.teacherEdit(':id'), datedForm('TeacherEditPage')],
+  [paths.admin.teacherAdd, choiceForm('TeacherAddPage')],
+  [paths.admin.teacherEdit(':id'), choiceForm('TeacherEditPage')],
   [paths.admin.teacherDetail(':id'), screen('TeacherDetailPage')],
   [paths.admin.batches, screen('BatchListPage')],
   [paths.admin.batchAdd, choiceForm('BatchAddPage')],
   [paths.admin.batchEdit(':id'), choiceForm('BatchEditPage')],
   [paths.admin.divisions, screen('DivisionListPage')],
-  [paths.admin.divisionAdd, choiceForm('DivisionAddPage')],
-  [paths.admin.divisionEdit(':id'), choiceForm('DivisionEditPage')],
+  [paths.admin.divisionAdd, divisionForm('DivisionAddPage')],
+  [paths.admin.divisionEdit(':id'), divisionForm('DivisionEditPage')],
   [paths.admin.classes, screen('ClassesScreen')],
-  [paths.admin.classAdd, datedForm('ClassAddPage')],
-  [paths.admin.classEdit(':id'), datedForm('ClassEditPage')],
+  [paths.admin.classAdd, classForm('ClassAddPage')],
+  [paths.admin.classEdit(':id'), classForm('ClassEditPage')],
   [paths.admin.roles, screen('RoleListPage')],
   [paths.admin.roleAdd, textForm('RoleAddPage')],
   [paths.admin.roleEdit(':id'), textForm('RoleEditPage')],
@@ -102,8 +114,11 @@ function chunkOfScreen(pathname: string) {
   return chunks.find(({ pages }) => pages.some((page) => page === Screen))
 }
 
-/** Returns the file name of that chunk. */
-export const chunkAt = (pathname: string): string | undefined => chunkOfScreen(pathname)?.file
+/** Returns the file names of that chunk, and of what its fields need for a fine pointer. */
+export function chunksAt(pathname: string): { chunks: string[]; fineChunks: string[] } {
+  const { file, hasFields = false } = chunkOfScreen(pathname) ?? {}
+  return { chunks: file === undefined ? [] : [file], fineChunks: hasFields ? ['fineFields'] : [] }
+}
 
 /** Loads that chunk. */
 export async function preloadScreenAt(pathname: string): Promise<void> {

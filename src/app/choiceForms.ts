@@ -1,5 +1,7 @@
-/** One chunk: the forms of texts and choices. */
+/** One chunk: the forms of people and batches, with choices and days. */
 export { BatchAddPage } from '#admin/batches/BatchAddPage.tsx'
 export { BatchEditPage } from '#admin/batches/BatchEditPage.tsx'
-export { DivisionAddPage } from '#admin/divisions/DivisionAddPage.tsx'
-export { DivisionEditPage } from '#admin/divisions/DivisionEditPage.tsx'
+export { StudentAddPage } from '#admin/people/students/StudentAddPage.tsx'
+export { StudentEditPage } from '#admin/people/students/StudentEditPage.tsx'
+export { TeacherAddPage } from '#admin/people/teachers/TeacherAddPage.tsx'
+export { TeacherEditPage } from '#admin/people/teachers/TeacherEditPage.tsx'

@@ -6,6 +6,7 @@ import { DivisionQuery } from '#contract/divisions.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'
 import { NEWEST } from '#contract/text/sorting.ts'
+import { COARSE_POINTER } from '#admin/shared/form/pointerFields.ts'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { firstCallsReader } from './askedCalls.ts'
 import { openingScript } from './opening.ts'
@@ -15,6 +16,8 @@ import type { Prerendered } from './prerenderSite.tsx'
 export interface ConsolePage extends Prerendered {
   /** Path of the HTML file in the built client. */
   file: string
+  /** Chunks that only some devices load before the first render, and their media query. */
+  some?: { chunks: readonly string[]; media: string }
   /** Whether the scripts replace the content, so that nothing in it is interactive yet. */
   isInert: boolean
 }
@@ -34,18 +37,20 @@ const probe = Object.fromEntries(
 
 /** Returns the sign-in page, the page of one-time links, every screen, and the page that is sent for all other addresses. */
 export async function prerenderConsole(): Promise<ConsolePage[]> {
-  const { chunkAt, screenPaths } = await import('./AdminRoutes.tsx')
+  const { chunksAt, screenPaths } = await import('./AdminRoutes.tsx')
   await Promise.all([paths.admin.login, paths.admin.link, ...screenPaths].map(preloadAt))
   const firstCalls = firstCallsReader({ id: ID, probe })
   const screen = (path: string): ConsolePage => {
     const address = path.replace(':id', ID)
     const html = render(address)
+    const { chunks, fineChunks } = chunksAt(address)
     if (html.includes(ID)) throw new Error(`The page at ${path} holds the id of its address.`)
     return {
       html,
       head: openingScript(firstCalls((search) => render(address + search))),
       file: fileOf(path),
-      chunks: ['AdminRoutes', chunkAt(address) ?? []].flat(),
+      chunks: ['AdminRoutes', ...chunks],
+      some: { chunks: fineChunks, media: `not ${COARSE_POINTER}` },
       isInert: true,
     }
   }

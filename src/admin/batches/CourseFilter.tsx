@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { withFields } from '#admin/shared/form/pointerFields.ts'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -12,7 +13,7 @@ export interface CourseFilterProps {
   onChange: (courseId: string) => void
 }
 
-const loadCoursePopover = importOnce(() => import('./CoursePopover.tsx'))
+const loadCoursePopover = importOnce(() => withFields(() => import('./CoursePopover.tsx')))
 
 /** The FILTER button. Its panel is loaded once it is focused or pressed. @spec 161, 162, 437 */
 export function CourseFilter(props: CourseFilterProps) {

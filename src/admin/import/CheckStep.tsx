@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { withFields } from '#admin/shared/form/pointerFields.ts'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
@@ -15,7 +16,7 @@ import type { Import } from './useImport.ts'
 import { WritingProgress } from './WritingProgress.tsx'
 
 /** Its selects are large. */
-const loadMissingNames = importOnce(() => import('./MissingNames.tsx'))
+const loadMissingNames = importOnce(() => withFields(() => import('./MissingNames.tsx')))
 
 /** Rows on a page of the table. */
 const PER_PAGE = 50

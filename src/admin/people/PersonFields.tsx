@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
+import { ChoiceField } from '#admin/shared/form/ChoiceField.tsx'
+import { DayField } from '#admin/shared/form/DayField.tsx'
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { Lookup } from '#admin/shared/form/lookups.ts'
 import { NoBatches } from '#admin/shared/form/NoBatches.tsx'
 import { LookupSelect } from '#admin/shared/form/LookupSelect.tsx'
-import { DateField } from '#design-system/DateField/DateField.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { PasswordField } from '#design-system/PasswordField/PasswordField.tsx'
-import { Select } from '#design-system/Select/Select.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { MobileField } from './MobileField.tsx'
@@ -71,8 +71,8 @@ export function PersonFields(props: PersonFieldsProps) {
       <FormGroup title="Person">
         <TextField {...watched('M05_UserName')} description={likeness?.byName} isRequired />
         <UserCodeField {...text('M05_UserCode')} next={nextCode} />
-        <Select {...text('M05_Gender')} options={genderChoices} placeholder="Select Gender" isRequired />
-        <DateField {...watched('M05_DOB')} isRequired />
+        <ChoiceField {...text('M05_Gender')} options={genderChoices} placeholder="Select Gender" isRequired />
+        <DayField {...watched('M05_DOB')} isRequired />
         <TextField {...text('M05_CountryName')} placeholder="India" isRequired />
         <TextField {...text('M05_Qualification')} placeholder="B.A. Arabic" isRequired />
       </FormGroup>
@@ -86,7 +86,7 @@ export function PersonFields(props: PersonFieldsProps) {
           isRequired
         />
         {besideBatch}
-        <DateField {...text('M05_JoiningDate')} isRequired />
+        <DayField {...text('M05_JoiningDate')} isRequired />
         <RoleField {...role} />
       </FormGroup>
       <FormGroup title="Contact">
@@ -139,6 +139,6 @@ function RoleField({ name, hint, lookup }: RoleFieldProps) {
   return lookup ? (
     <LookupSelect {...select} lookup={{ ...lookup, options }} disabledReason={hint} />
   ) : (
-    <Select {...select} options={options} description={hint} isDisabled />
+    <ChoiceField {...select} options={options} description={hint} isDisabled />
   )
 }

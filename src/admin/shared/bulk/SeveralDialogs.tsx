@@ -1,13 +1,14 @@
 import { countText } from '#admin/shared/kindTexts.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import { withFields } from '#admin/shared/form/pointerFields.ts'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import { namesText } from './severalTexts.ts'
 import type { SeveralFlow } from './useSeveral.ts'
 
-const loadMoveDialog = importOnce(() => import('./MoveDialog.tsx'))
+const loadMoveDialog = importOnce(() => withFields(() => import('./MoveDialog.tsx')))
 
 interface SeveralDialogsProps<Row extends Versioned> {
   flow: SeveralFlow<Row>

@@ -1,4 +1,5 @@
-const FIELD = 'fieldset :is(input, textarea, button, [role="spinbutton"]):not([type="hidden"], :disabled)'
+const FIELD =
+  'fieldset :is(input, select, textarea, button, [role="spinbutton"]):not([type="hidden"], :disabled)'
 
 /** Returns the focusable fields of a form, in document order. */
 export const fieldsOf = (form: HTMLFormElement | undefined): HTMLElement[] =>

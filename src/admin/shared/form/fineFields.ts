@@ -1,0 +1,3 @@
+/** One chunk: the fields that a mouse needs. Fingers have those of their phone. */
+export { DateField } from '#design-system/DateField/DateField.tsx'
+export { Select } from '#design-system/Select/Select.tsx'

@@ -1,0 +1,57 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { COARSE_POINTER } from '#admin/shared/form/pointerFields.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { loaded, press, says } from '#stories/admin/formPlay.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import preview from '#storybook/preview.tsx'
+import { keepStudentDraft } from './studentForm.ts'
+
+/** The fields of a form where a finger points: the phone's own lists and calendars. */
+const meta = preview.meta({
+  ...consoleAt('/admin/adminpanel', '/admin/add_students'),
+  tags: ['!autodocs', 'console'],
+  beforeEach: () => {
+    const matchMedia = window.matchMedia.bind(window)
+    window.matchMedia = (query) => matchMedia(query === COARSE_POINTER ? 'all' : query)
+    return () => {
+      window.matchMedia = matchMedia
+    }
+  },
+})
+
+/** Another batch empties the division, in the draft too. */
+export const Filled = meta.story({
+  parameters: { spec: [280, 281, 282] },
+  beforeEach: () => keepStudentDraft(),
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Division' })).toBeEnabled())
+    const batch = canvas.getByRole('combobox', { name: 'Batch' })
+    await expect(batch).toHaveDisplayValue('Batch 07 Women')
+    const day = canvas.getByLabelText('Date of Birth')
+    await expect(day).toHaveValue('2002-05-01')
+    await expect(day).toHaveAttribute('type', 'date')
+    if (isLookedAt) return
+    const other = within(batch).getByRole('option', { name: 'Batch 06 Women' })
+    await userEvent.selectOptions(batch, other)
+    const division = await loaded(canvas, 'Division')
+    await expect(division).toHaveDisplayValue('Select Division')
+    const kept = () => sessionStorage.getItem('draft:/admin/add_students')
+    await waitFor(() => expect(kept()).toContain('"M07_M11_DivisionId":""'))
+    await expect(kept()).toContain(`"M05_M02_BachId":"${other.getAttribute('value')}"`)
+  },
+})
+
+/** The first field that is wrong has the focus, also a list. */
+export const Refused = meta.story({
+  beforeEach: () => keepStudentDraft({ M05_Gender: '', M05_DOB: '' }),
+  play: async (player) => {
+    const { canvas } = player
+    await loaded(canvas, 'Batch')
+    await press(player)
+    const gender = canvas.getByRole('combobox', { name: 'Gender' })
+    await says(gender, 'Gender is required')
+    await expect(gender).toHaveDisplayValue('Select Gender')
+    await says(canvas.getByLabelText('Date of Birth'), 'Date of Birth is required')
+    await waitFor(() => expect(gender).toHaveFocus())
+  },
+})
