@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { NO_SUCH_COURSE } from './courses.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
-import { sortKey, sortParameter } from './text/sorting.ts'
+import type { PlainKind } from './plainKind.ts'
+import { sortParameter } from './text/sorting.ts'
 import { requiredText } from './text/text.ts'
 
 /** A batch; `course` is null if it has none. @spec 247 */
@@ -28,11 +30,20 @@ export const BatchQuery = z.extend(PageQuery, { course_id: FilterId, sort: sortP
 
 export type BatchQuery = z.output<typeof BatchQuery>
 
-/** The sort keys of batches. */
-export const batchSortKeys = { name: (row: Pick<Batch, 'M02_Name'>) => sortKey(row.M02_Name) }
-
 /** 422 under the name: batch_ids is keyed by it. @spec 486, reading Q74 */
 export const BATCH_TAKEN = 'A batch with this name already exists'
 
 /** 422 under a field that refers to a batch that was deleted in the meantime. */
 export const NO_SUCH_BATCH = 'This batch does not exist any more'
+
+export const batches = {
+  record: Batch,
+  body: BatchBody,
+  query: BatchQuery,
+  nested: 'all',
+  searched: ['M02_Name'],
+  unique: { column: 'name_key', message: BATCH_TAKEN },
+  references: {
+    M02_M01_CourseId: { to: 'courses', as: 'course', gone: NO_SUCH_COURSE, filter: 'course_id' },
+  },
+} as const satisfies PlainKind<Batch, BatchBody, BatchQuery>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PageQuery } from './paging.ts'
-import { sortKey, sortParameter } from './text/sorting.ts'
+import type { PlainKind } from './plainKind.ts'
+import { sortParameter } from './text/sorting.ts'
 import { requiredText } from './text/text.ts'
 
 /** A course of the institute. @spec 248 */
@@ -25,11 +26,17 @@ export const CourseQuery = z.extend(PageQuery, { sort: sortParameter('name') })
 
 export type CourseQuery = z.output<typeof CourseQuery>
 
-/** The sort keys of courses. */
-export const courseSortKeys = { name: (course: Pick<Course, 'M01_Title'>) => sortKey(course.M01_Title) }
-
 /** 422 under the title: titles are unique, as course_ids is keyed by them. @spec 487, reading Q74 */
 export const TITLE_TAKEN = 'A course with this title already exists'
 
 /** 422 under a field that refers to a course that was deleted in the meantime. */
 export const NO_SUCH_COURSE = 'This course does not exist any more'
+
+export const courses = {
+  record: Course,
+  body: CourseBody,
+  query: CourseQuery,
+  searched: ['M01_Title', 'M01_Description'],
+  unique: { column: 'title_key', message: TITLE_TAKEN },
+  references: {},
+} as const satisfies PlainKind<Course, CourseBody, CourseQuery>

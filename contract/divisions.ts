@@ -1,8 +1,11 @@
 import * as z from 'zod/mini'
+import { NO_SUCH_BATCH } from './batches.ts'
 import { FilterId, Id, requiredId } from './ids.ts'
 import { PageQuery } from './paging.ts'
-import { sortKey, sortParameter } from './text/sorting.ts'
+import type { PlainKind } from './plainKind.ts'
+import { sortParameter } from './text/sorting.ts'
 import { requiredText } from './text/text.ts'
+import { NO_SUCH_TEACHER } from './users.ts'
 
 /** A division: a group inside a batch, with a teacher as its mentor. @spec 249 */
 export const Division = z.object({
@@ -38,10 +41,17 @@ export const DivisionQuery = z.extend(PageQuery, {
 
 export type DivisionQuery = z.output<typeof DivisionQuery>
 
-/** The sort keys of divisions. */
-export const divisionSortKeys = {
-  name: (row: Pick<Division, 'M11_Division_name'>) => sortKey(row.M11_Division_name),
-}
-
 /** 422 under a field that refers to a division that does not exist, or that is not in the chosen batch. */
 export const NO_SUCH_DIVISION = 'This division does not belong to the batch'
+
+export const divisions = {
+  record: Division,
+  body: DivisionBody,
+  query: DivisionQuery,
+  nested: 'all of one batch',
+  searched: ['M11_Division_name'],
+  references: {
+    M11_Batch_id: { to: 'batches', as: 'batch', gone: NO_SUCH_BATCH, filter: 'batch_id' },
+    M11_M05_User_Id: { to: 'teachers', as: 'mentor', gone: NO_SUCH_TEACHER, filter: 'mentor_id' },
+  },
+} as const satisfies PlainKind<Division, DivisionBody, DivisionQuery>

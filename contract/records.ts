@@ -1,17 +1,12 @@
-import type { Batch } from './batches.ts'
 import type { Class } from './classes/classes.ts'
-import type { Course } from './courses.ts'
-import type { Division } from './divisions.ts'
 import type { RecordKind } from './kinds.ts'
+import type { PlainRecords } from './plainKinds.ts'
 import type { Role } from './roles.ts'
 import type { Student, Teacher } from './users.ts'
 
-interface RecordTypes {
+interface RecordTypes extends PlainRecords {
   students: Student
   teachers: Teacher
-  batches: Batch
-  courses: Course
-  divisions: Division
   classes: Class
   roles: Role
 }

@@ -2,6 +2,8 @@ import { Hono, type Context } from 'hono'
 import { compress } from 'hono/compress'
 import * as z from 'zod/mini'
 import { IdsByName } from '#contract/ids.ts'
+import { recordKinds } from '#contract/kinds.ts'
+import { PLAIN_KINDS, plainKinds } from '#contract/plainKinds.ts'
 import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
 import { dataOf, describedRoutes, describeRoute, success } from './describeRoute.ts'
@@ -18,12 +20,10 @@ import { Refusal } from './refusal.ts'
 import { aboutRoutes } from './routes/about.ts'
 import { accountRoutes } from './routes/account.ts'
 import { auditRoutes } from './routes/audit.ts'
-import { batchRoutes } from './routes/batches.ts'
 import { classPageRoutes } from './routes/classPage.ts'
 import { classRoutes } from './routes/classes.ts'
-import { courseRoutes } from './routes/courses.ts'
-import { divisionRoutes } from './routes/divisions.ts'
 import { importRoutes, pastImportRoutes } from './routes/imports.ts'
+import { plainRoutes } from './routes/plain.ts'
 import { roleRoutes } from './routes/roles.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { staffRoutes, staffSettingsRoutes } from './routes/staff.ts'
@@ -171,9 +171,10 @@ export function createApi(parts: ApiParts) {
   )
   app.route('/new_role', roleRoutes(store.roles, clock))
   app.route('/about', aboutRoutes(store))
-  app.route('/batches', batchRoutes(store.batches, clock))
-  app.route('/courses', courseRoutes(store.courses, clock))
-  app.route('/division', divisionRoutes(store.divisions, clock))
+  for (const kind of PLAIN_KINDS) {
+    const described = plainKinds[kind]
+    app.route(recordKinds[kind].path, plainRoutes({ kind, described, store: store[kind], clock }))
+  }
   app.route('/division', classPageRoutes({ pages: store.classPages, auth }))
   app.route('/classes', classRoutes({ store, clock, zone, exporter }))
   app.route('/users', userRoutes({ store, auth: { hashPassword }, clock }))

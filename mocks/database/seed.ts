@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { foldText } from '#contract/text/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
+import { PLAIN_KINDS, plainKinds, type PlainName } from '#contract/plainKinds.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import type { KeptEntry } from '#server/store/auditEntries.ts'
@@ -9,10 +10,8 @@ import { countAgain } from '#server/store/sql/backup/countAgain.ts'
 import { tableOf } from '#server/store/sql/writes/locks.ts'
 import { insertRows, type Cells } from '#server/store/sql/writes/rowSets.ts'
 import { discard } from '#server/store/sql/writes/trash.ts'
-import { batchColumns } from '#server/store/sql/kinds/sqlBatches.ts'
 import { classColumns } from '#server/store/sql/kinds/sqlClasses.ts'
-import { courseColumns } from '#server/store/sql/kinds/sqlCourses.ts'
-import { divisionColumns } from '#server/store/sql/kinds/sqlDivisions.ts'
+import { plainColumns } from '#server/store/sql/kinds/sqlPlain.ts'
 import { roleColumns } from '#server/store/sql/kinds/sqlRoles.ts'
 import { studentColumns } from '#server/store/sql/kinds/sqlStudents.ts'
 import { teacherColumns } from '#server/store/sql/kinds/sqlTeachers.ts'
@@ -84,15 +83,10 @@ async function fillRecords(db: Db, seed: Seed, isWanted: (kind: RecordKind, row:
     M04_RoleId,
     ...roleColumns({ name: M04_RoleName }),
   }))
-  await add('courses', seed.courses, (course) => ({
-    M01_CourseId: course.M01_CourseId,
-    ...courseColumns(course),
-  }))
-  await add('batches', seed.batches, (batch) => ({ M02_BatchId: batch.M02_BatchId, ...batchColumns(batch) }))
-  await add('divisions', seed.divisions, (division) => ({
-    M11_Division_id: division.M11_Division_id,
-    ...divisionColumns(division),
-  }))
+  for (const kind of PLAIN_KINDS) {
+    const rows: readonly object[] | undefined = seed[kind]
+    await add(kind, rows, (row) => plainRow(kind, row))
+  }
   const roleOf = (type: UserType) => ({
     type,
     role: roles.find(({ M04_RoleName }) => M04_RoleName === type)?.M04_RoleId ?? 0,
@@ -120,6 +114,11 @@ async function fillRecords(db: Db, seed: Seed, isWanted: (kind: RecordKind, row:
     (seed.classes ?? []).filter((lesson) => isWanted('classes', lesson)),
   )
 }
+
+const plainRow = (kind: PlainName, row: object): Cells => ({
+  [recordKinds[kind].idField]: Number(idOf(kind, row)),
+  ...plainColumns(kind, plainKinds[kind], row),
+})
 
 type Person = ReturnType<typeof studentColumns> & { M05_UserId: number }
 

@@ -1,12 +1,11 @@
 import { millisecondsInDay } from 'date-fns/constants'
-import type { Batch, BatchBody, BatchQuery } from '#contract/batches.ts'
 import type { BoundClassQuery } from '#contract/classes/classBounds.ts'
 import type { Class, ClassUpdate } from '#contract/classes/classes.ts'
-import type { Course, CourseBody, CourseQuery } from '#contract/courses.ts'
-import type { Division, DivisionBody, DivisionQuery } from '#contract/divisions.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import type { SearchWords } from '#contract/text/search.ts'
 import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
+import type { PlainKind, PlainQuery } from '#contract/plainKind.ts'
+import type { plainKinds } from '#contract/plainKinds.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
 import type { ClassSet, SeveralOutcome, StudentSet, TeacherSet } from '#contract/several.ts'
 import type {
@@ -103,14 +102,15 @@ export interface RoleStore extends Records<Role, RoleBody> {
   slices(): AsyncIterable<Role[]>
 }
 
-/** Courses, newest first; `search` looks in title and description. */
-export interface CourseStore extends Records<Course, CourseBody>, Listed<Course, CourseQuery>, Named {}
+/** Records of a plain kind. */
+export interface PlainStore<Row, Body, Query extends PlainQuery>
+  extends Records<Row, Body>, Listed<Row, Query>, Named {}
 
-/** Batches, newest first; `search` looks in the name. */
-export interface BatchStore extends Records<Batch, BatchBody>, Listed<Batch, BatchQuery>, Named {}
+type StoreOf<Kind> =
+  Kind extends PlainKind<infer Row, infer Body, infer Query> ? PlainStore<Row, Body, Query> : never
 
-/** Divisions, newest first; `search` looks in the name. A division in use cannot change its batch. */
-export interface DivisionStore extends Records<Division, DivisionBody>, Listed<Division, DivisionQuery> {}
+/** The stores of all plain kinds. A division in use cannot change its batch. */
+export type PlainStores = { [K in keyof typeof plainKinds]: StoreOf<(typeof plainKinds)[K]> }
 
 /** Fields of a user, with the password as an argon2id hash in PHC format. Without it, the stored one remains. */
 export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string }
@@ -149,11 +149,8 @@ export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & 
 }
 
 /** All persistent data. It behaves the same on each database: `tests/store/suite.ts`. */
-export interface Store {
+export interface Store extends PlainStores {
   roles: RoleStore
-  courses: CourseStore
-  batches: BatchStore
-  divisions: DivisionStore
   students: StudentStore
   teachers: TeacherStore
   classes: ClassStore

@@ -7,7 +7,7 @@ import { migrate } from './migrations.ts'
 import { importing } from './imports/importing.ts'
 import { sqlAccounts, sqlDevices, sqlSessions } from './accounts/sqlAccounts.ts'
 import { sqlClassPages } from './kinds/sqlClassPages.ts'
-import { sqlCourses } from './kinds/sqlCourses.ts'
+import { plainStores } from './kinds/plainStores.ts'
 import { sqlOwnAccount } from './accounts/sqlOwnAccount.ts'
 import { sqlRoles } from './kinds/sqlRoles.ts'
 import { sqlStaff } from './accounts/sqlStaff.ts'
@@ -35,10 +35,11 @@ export function storeOver(
   engine: Engine,
   { rebuild = async () => true, check = databaseCheck(db, engine) }: SqlStoreOptions = {},
 ): Store {
+  const plain = plainStores(db, engine)
   return {
     roles: sqlRoles(db, engine),
-    courses: sqlCourses(db, engine),
-    ...importing(db, engine),
+    ...plain,
+    ...importing(db, engine, plain),
     classPages: sqlClassPages(db, engine),
     audit: sqlAudit(db, engine),
     trash: sqlTrash(db, engine),

@@ -204,6 +204,9 @@ interface AuditTable {
   part_of: number | null
 }
 
+/** The name of a table: of a kind's, or of another. */
+export type TableName = keyof Tables | Exclude<RecordKind, 'students' | 'teachers'>
+
 export type UserType = 'student' | 'teacher'
 
 /** A user row. */

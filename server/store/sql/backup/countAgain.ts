@@ -1,19 +1,11 @@
 import { sql } from 'kysely'
-import { KINDS, type RecordKind } from '#contract/kinds.ts'
+import { KINDS } from '#contract/kinds.ts'
 import { tableOf } from '#server/store/sql/writes/locks.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { newStamp } from '#server/store/sql/lists/tally.ts'
 
 /** The kinds whose lists have a tally. Roles have none, as they are all on one page. */
-const hasTally: Record<RecordKind, boolean> = {
-  students: true,
-  teachers: true,
-  batches: true,
-  courses: true,
-  divisions: true,
-  classes: true,
-  roles: false,
-}
+const tallied = KINDS.filter((kind) => kind !== 'roles')
 
 const parts = [
   ['batch', 'M05_M02_BachId', sql`true`],
@@ -24,7 +16,7 @@ const parts = [
 /** Recounts every tally, after rows were inserted without counting. */
 export async function countAgain(db: Db): Promise<void> {
   const stamp = newStamp()
-  for (const kind of KINDS.filter((name) => hasTally[name])) {
+  for (const kind of tallied) {
     const { name: table, only = sql`true` } = tableOf(kind)
     await sql`update "tallies" set "total" = (select count(*) from ${sql.table(table)} where ${only}),
       "version" = "version" + 1, "stamp" = ${stamp} where "name" = ${kind}`.execute(db)

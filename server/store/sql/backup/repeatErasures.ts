@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { foldText } from '#contract/text/foldText.ts'
 import type { RecordKind } from '#contract/kinds.ts'
+import { referencesTo } from '#contract/plainKinds.ts'
 import { sortKey } from '#contract/text/sorting.ts'
 import { eraseEntries } from '#server/store/sql/writes/audit.ts'
 import { eraseCancelled } from '#server/store/sql/kinds/cancelledClasses.ts'
@@ -23,10 +24,10 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
   for (const key of known) missing.delete(key)
   if (missing.size === 0) return 0
   await db.transaction().execute(async (transaction) => {
-    const inTurn = [...missing.values()].toSorted((one, other) => order[one.kind] - order[other.kind])
+    const inTurn = [...missing.values()].toSorted((one, other) => rankOf(one) - rankOf(other))
     for (const erasure of inTurn) {
       const { kind, id } = erasure
-      for (const statement of removing[kind](id)) await statement.execute(transaction)
+      for (const statement of (removing[kind] ?? removePlain(kind))(id)) await statement.execute(transaction)
       await sql`delete from "trash" where "kind" = ${kind} and "record_id" = ${id}`.execute(transaction)
       await eraseEntries(transaction, kind, id)
       await noteErasure(transaction, erasure)
@@ -40,21 +41,15 @@ export async function repeatErasures(db: Db, engine: Engine, erasures: readonly 
 
 const keyOf = ({ kind, id }: Erasure) => `${kind}:${id}`
 
-/** Records that refer to others are erased before those. */
-const order: Record<RecordKind, number> = {
-  classes: 1,
-  students: 2,
-  divisions: 3,
-  teachers: 4,
-  batches: 5,
-  courses: 6,
-  roles: 7,
-}
+/** Records that refer to others are erased before those: the kinds to which nothing refers, and then these. */
+const referredTo: readonly RecordKind[] = ['divisions', 'teachers', 'batches', 'courses', 'roles']
+
+const rankOf = ({ kind }: Erasure) => referredTo.indexOf(kind)
 
 const removeUser = (id: number) => sql`delete from "users" where "M05_UserId" = ${id}`
 
 /** Deletes a record. Records that referred to it when the backup was taken are kept, without the reference. */
-const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
+const removing: Partial<Record<RecordKind, (id: number) => ReturnType<typeof sql>[]>> = {
   classes: (id) => [
     eraseCancelled(id),
     sql`delete from "class_divisions" where "class_id" = ${id}`,
@@ -75,9 +70,11 @@ const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
   batches: (id) => {
     const name = `Erased batch ${id}`
     const folded = foldText(name)
+    const plainUses = referencesTo('batches').map(
+      ({ from, field }) => sql`or exists (select 1 from ${sql.table(from)} where ${sql.ref(field)} = ${id})`,
+    )
     const isUsed = sql`exists (select 1 from "users" where "M05_M02_BachId" = ${id})
-      or exists (select 1 from "divisions" where "M11_Batch_id" = ${id})
-      or exists (select 1 from "classes" where "M03_M02_BatchId" = ${id})`
+      or exists (select 1 from "classes" where "M03_M02_BatchId" = ${id}) ${sql.join(plainUses, sql` `)}`
     return [
       sql`update "batches" set "M02_Name" = ${name}, "name_key" = ${folded}, "search_text" = ${folded},
           "sort_name" = ${sortKey(name)}
@@ -85,14 +82,22 @@ const removing: Record<RecordKind, (id: number) => ReturnType<typeof sql>[]> = {
       sql`delete from "batches" where "M02_BatchId" = ${id} and not (${isUsed})`,
     ]
   },
-  courses: (id) => [
-    sql`update "batches" set "M02_M01_CourseId" = null where "M02_M01_CourseId" = ${id}`,
-    sql`delete from "courses" where "M01_CourseId" = ${id}`,
-  ],
   roles: (id) => [
     sql`delete from "roles" where "M04_RoleId" = ${id}
       and not exists (select 1 from "users" where "M05_M04_Role" = ${id})`,
   ],
+}
+
+/** Deletes a record of another kind. What refers to it loses the reference. */
+const removePlain = (kind: RecordKind) => (id: number) => {
+  const { name, id: column } = tableOf(kind)
+  return [
+    ...referencesTo(kind).map(
+      ({ from, field }) =>
+        sql`update ${sql.table(from)} set ${sql.ref(field)} = null where ${sql.ref(field)} = ${id}`,
+    ),
+    sql`delete from ${sql.table(name)} where ${sql.ref(column)} = ${id}`,
+  ]
 }
 
 async function keepIds(db: Db, engine: Engine, erasures: readonly Erasure[]) {

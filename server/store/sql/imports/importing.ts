@@ -1,7 +1,6 @@
 import type { Store } from '#server/store/store.ts'
-import { sqlBatches } from '#server/store/sql/kinds/sqlBatches.ts'
+import { plainStores } from '#server/store/sql/kinds/plainStores.ts'
 import { sqlClasses } from '#server/store/sql/kinds/sqlClasses.ts'
-import { sqlDivisions } from '#server/store/sql/kinds/sqlDivisions.ts'
 import { sqlStudents } from '#server/store/sql/kinds/sqlStudents.ts'
 import { sqlTeachers } from '#server/store/sql/kinds/sqlTeachers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
@@ -11,9 +10,8 @@ import { sqlImports } from './sqlImports.ts'
 export function importing(
   db: Db,
   engine: Engine,
-): Pick<Store, 'batches' | 'divisions' | 'students' | 'teachers' | 'classes' | 'imports'> {
-  const batches = sqlBatches(db, engine)
-  const divisions = sqlDivisions(db, engine)
+  { batches, divisions } = plainStores(db, engine),
+): Pick<Store, 'students' | 'teachers' | 'classes' | 'imports'> {
   const students = sqlStudents(db, engine)
   const teachers = sqlTeachers(db, engine)
   const classes = sqlClasses(db, engine)
@@ -24,5 +22,5 @@ export function importing(
     teachers: teachers.undo,
     classes: classes.undo,
   })
-  return { batches, divisions, students, teachers, classes, imports }
+  return { students, teachers, classes, imports }
 }

@@ -14,8 +14,7 @@ import { allOf, type Change, type RowWrites } from '#server/store/sql/writes/row
 import { claimSubmit, settleSubmit } from '#server/store/sql/writes/submits.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { sqlBatches } from '#server/store/sql/kinds/sqlBatches.ts'
-import { sqlDivisions } from '#server/store/sql/kinds/sqlDivisions.ts'
+import { plainStores } from '#server/store/sql/kinds/plainStores.ts'
 import { readRegister, type RegisterParts } from './importRegister.ts'
 
 interface KindParts<Row, Body> extends Omit<RegisterParts<Row>, 'rowsWith'> {
@@ -30,8 +29,7 @@ export function kindImports<Row extends object, Body>(
   engine: Engine,
   { kind, rowsWith, idOf, writes, ...parts }: KindParts<Row, Body>,
 ): KindImports<Row, Body> {
-  const batches = sqlBatches(db, engine)
-  const divisions = sqlDivisions(db, engine)
+  const { batches, divisions } = plainStores(db, engine)
 
   async function writeIn(transaction: Db, plan: ImportPlan<Body>, write: ImportWrite): Promise<Imported> {
     const { submit, by, at, signal } = write

@@ -27,7 +27,7 @@ import { records, type RecordParts } from '#server/store/sql/writes/records.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import { allOf, writeGood } from '#server/store/sql/writes/rowWrites.ts'
 import { several } from '#server/store/sql/writes/several.ts'
-import { batchNames, namesOfClassDivisions } from '#server/store/sql/lists/related.ts'
+import { namesOfClassDivisions, relatedNames } from '#server/store/sql/lists/related.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
@@ -36,7 +36,7 @@ const classRows = tableRows('classes', { columns: classColumns })
 
 /** Classes in SQL, as {@link ClassStore} says. */
 export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUndo } {
-  const related = [batchNames('M03_M02_BatchId'), namesOfClassDivisions]
+  const related = [relatedNames(engine, 'batches', 'M03_M02_BatchId'), namesOfClassDivisions]
   const list = pager(
     db,
     engine,
@@ -52,8 +52,9 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
   const exist = existing(engine)
 
   async function faultsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
-    const batches = await exist.batches(
+    const batches = await exist.ids(
       transaction,
+      'batches',
       classes.map(({ batchId }) => batchId),
     )
     const divisions = await exist.divisions(
@@ -224,7 +225,7 @@ function patched({ divisions, batch: _batch, ...lesson }: Class, fields: Partial
   return { ...body, M03_M11_DivisionIds: body.M03_M11_DivisionIds.toSorted((one, other) => one - other) }
 }
 
-export function classColumns(body: ClassUpdate) {
+export function classColumns(body: ClassUpdate): KeptClass['row'] {
   return {
     M03_SubjectName: body.M03_SubjectName,
     M03_Title: body.M03_Title,

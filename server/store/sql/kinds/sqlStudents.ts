@@ -30,7 +30,7 @@ import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: KindUndo } {
-  const list = pager(db, engine, userList('student'), {
+  const list = pager(db, engine, userList(engine, 'student'), {
     select: rowsWhere,
     rowsOf: (rows) => rows.map(studentOf),
     idOf: (student) => student.M05_UserId,
@@ -43,8 +43,9 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
     ...userRows('student', {
       columns: studentColumns,
       async faultsOf(transaction, rows) {
-        const batches = await exist.batches(
+        const batches = await exist.ids(
           transaction,
+          'batches',
           rows.map((row) => row.M05_M02_BachId),
         )
         const divisions = await exist.divisions(

@@ -30,7 +30,7 @@ import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: KindUndo } {
-  const list = pager(db, engine, userList('teacher'), {
+  const list = pager(db, engine, userList(engine, 'teacher'), {
     select: (condition, order) => sql<Row>`
       select ${personColumns}, "M06_Specialization" ${from} where ${condition} order by ${order}`,
     rowsOf: (rows) => rows.map(teacherOf),
@@ -46,10 +46,10 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
       columns: teacherColumns,
       async faultsOf(transaction, rows) {
         const ids = rows.map((row) => row.M05_M02_BachId)
-        const batches = await exist.batches(transaction, ids)
+        const batches = await exist.ids(transaction, 'batches', ids)
         return ids.map((id) => missing(batches, id, 'M05_M02_BachId', NO_SUCH_BATCH))
       },
-      deleteFaultsOf: deleteFaults('teachers', usesOf),
+      deleteFaultsOf: deleteFaults('teachers'),
     }),
   }
 
@@ -106,10 +106,7 @@ async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<
   return new Map(rows.map((row) => [row.M05_UserId, storedOf(teacherOf(row), row)]))
 }
 
-const usesOf = countedUses(
-  'teachers',
-  sql`(select count(*) from "divisions" where "M11_M05_User_Id" = "M05_UserId") as "divisions"`,
-)
+const usesOf = countedUses('teachers')
 
 export const teacherColumns = (body: Hashed<TeacherUpdate>) => ({
   ...bodyColumns(body),

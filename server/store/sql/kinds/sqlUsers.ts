@@ -3,9 +3,9 @@ import { PASSWORD_MARKER } from '#contract/access/password.ts'
 import type { Versioned } from '#contract/paging.ts'
 import type { Teacher } from '#contract/users.ts'
 import { filterOn } from '#server/store/sql/lists/filter.ts'
-import { batchNames, divisionNames } from '#server/store/sql/lists/related.ts'
+import { relatedNames } from '#server/store/sql/lists/related.ts'
 import type { ListTable } from '#server/store/sql/lists/search.ts'
-import type { UserType } from '#server/store/sql/tables.ts'
+import type { Engine, UserType } from '#server/store/sql/tables.ts'
 import { lists } from './userTallies.ts'
 
 /** Whether users are active, as a filter of their list. */
@@ -13,7 +13,7 @@ export const activeFilter = (is_active: 0 | 1 | undefined) =>
   filterOn({ name: 'active', value: is_active, condition: (flag) => sql`"M05_IsActive" = ${flag}` })
 
 /** The table with few columns by which students or teachers are listed. */
-export const userList = (type: UserType): ListTable => ({
+export const userList = (engine: Engine, type: UserType): ListTable => ({
   name: 'user_search',
   id: 'M05_UserId',
   index: `${type}_search`,
@@ -23,10 +23,10 @@ export const userList = (type: UserType): ListTable => ({
   sortColumns: { name: 'sort_name', code: 'sort_code', joined: 'joined' },
   // In an index, SQLite seeks no further than to the first of equal keys if the id is the primary key.
   sortId: 'sort_id',
-  related:
-    type === 'student'
-      ? [batchNames('M05_M02_BachId'), divisionNames('M07_M11_DivisionId')]
-      : [batchNames('M05_M02_BachId')],
+  related: [
+    relatedNames(engine, 'batches', 'M05_M02_BachId'),
+    ...(type === 'student' ? [relatedNames(engine, 'divisions', 'M07_M11_DivisionId')] : []),
+  ],
 })
 
 /** The fields that students and teachers share. */

@@ -1,7 +1,6 @@
 import type { Store } from '#server/store/store.ts'
-import { sqlBatches } from '#server/store/sql/kinds/sqlBatches.ts'
+import { plainStores } from '#server/store/sql/kinds/plainStores.ts'
 import { sqlClasses } from '#server/store/sql/kinds/sqlClasses.ts'
-import { sqlDivisions } from '#server/store/sql/kinds/sqlDivisions.ts'
 import { sqlRoles } from '#server/store/sql/kinds/sqlRoles.ts'
 import { sqlStudents } from '#server/store/sql/kinds/sqlStudents.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
@@ -11,9 +10,8 @@ export type Moment = Pick<Store, 'students' | 'classes' | 'batches' | 'divisions
 
 /** Returns the lists that read within one transaction. */
 export const momentOf = (db: Db, engine: Engine): Moment => ({
+  ...plainStores(db, engine),
   students: sqlStudents(db, engine),
   classes: sqlClasses(db, engine),
-  batches: sqlBatches(db, engine),
-  divisions: sqlDivisions(db, engine),
   roles: sqlRoles(db, engine),
 })

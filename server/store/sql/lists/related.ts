@@ -1,27 +1,22 @@
 import { sql } from 'kysely'
+import type { RecordKind } from '#contract/kinds.ts'
+import { tableOf } from '#server/store/sql/writes/locks.ts'
 import type { Related } from './search.ts'
 import type { Engine } from '#server/store/sql/tables.ts'
 
-/** The names of the batches that a column refers to. */
-export const batchNames = (column: string): Related => ({
-  column,
-  valuesWith: (contains) =>
-    sql`select "M02_BatchId" from "batches" where ${contains(sql.ref('batches.search_text'))}`,
-})
+/** The column with a record's name, folded. A course's texts also have its description. */
+const nameColumn = (kind: RecordKind) => (kind === 'courses' ? 'title_key' : 'search_text')
 
-/** The titles of the courses that a column refers to. */
-export const courseTitles = (column: string): Related => ({
-  column,
-  valuesWith: (contains) =>
-    sql`select "M01_CourseId" from "courses" where ${contains(sql.ref('courses.title_key'))}`,
-})
-
-/** The names of the divisions that a column refers to. */
-export const divisionNames = (column: string): Related => ({
-  column,
-  valuesWith: (contains) =>
-    sql`select "M11_Division_id" from "divisions" where ${contains(sql.ref('divisions.search_text'))}`,
-})
+/** The names of the records of a kind that a column refers to. */
+export function relatedNames(engine: Engine, kind: RecordKind, column: string): Related {
+  if (kind === 'teachers') return teacherNames(engine, column)
+  const { name, id } = tableOf(kind)
+  const text = sql.ref(`${name}.${nameColumn(kind)}`)
+  return {
+    column,
+    valuesWith: (contains) => sql`select ${sql.ref(id)} from ${sql.table(name)} where ${contains(text)}`,
+  }
+}
 
 /** The names of the divisions of a class. */
 export const namesOfClassDivisions: Related = {
@@ -31,8 +26,8 @@ export const namesOfClassDivisions: Related = {
       where ${contains(sql.ref('divisions.search_text'))}`,
 }
 
-/** The names of the teachers that a column refers to: the first line of their texts. */
-export function teacherNames(engine: Engine, column: string): Related {
+/** The names of teachers: the first line of their texts. */
+function teacherNames(engine: Engine, column: string): Related {
   const name =
     engine === 'postgres'
       ? sql`split_part("search_text", chr(10), 1)`

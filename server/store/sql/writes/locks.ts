@@ -54,21 +54,22 @@ export function existing(engine: Engine) {
     })
   }
 
-  const idsIn = (name: string, id: string, only = sql``) =>
-    async function (db: Db, ids: readonly (number | null | undefined)[]): Promise<ReadonlySet<number>> {
+  return {
+    /** Returns which records of a kind exist. */
+    async ids(
+      db: Db,
+      kind: RecordKind,
+      ids: readonly (number | null | undefined)[],
+    ): Promise<ReadonlySet<number>> {
+      const { name, id, only = sql`true` } = tableOf(kind)
       const rows = await found(
         db,
         ids,
         (some) => sql<{ id: number }>`
-          select ${sql.ref(id)} as "id" from ${sql.table(name)} where ${sql.ref(id)} in (${some})${only}`,
+          select ${sql.ref(id)} as "id" from ${sql.table(name)} where ${sql.ref(id)} in (${some}) and ${only}`,
       )
       return new Set(rows.map((row) => row.id))
-    }
-
-  return {
-    courses: idsIn('courses', 'M01_CourseId'),
-    batches: idsIn('batches', 'M02_BatchId'),
-    teachers: idsIn('users', 'M05_UserId', sql` and "M05_User_Type" = 'teacher'`),
+    },
 
     /** Returns the batches of divisions by their ids. */
     async divisions(

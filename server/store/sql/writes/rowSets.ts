@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { chunks } from '#server/store/chunks.ts'
 import { engineOf } from '#server/store/sql/engine/engineOf.ts'
 import { pause } from '#server/store/sql/engine/pauses.ts'
-import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
+import type { Db, Engine, TableName } from '#server/store/sql/tables.ts'
 
 /** The columns of a row. */
 export type Cells = Readonly<Record<string, string | number | null>>
@@ -63,7 +63,7 @@ function byColumns<Row extends Cells>(rows: readonly Row[]): Iterable<Row[]> {
 }
 
 /** Rows with the same columns as a source of a statement, whose text does not depend on their number. */
-export function rowsAsSource(db: Db, table: keyof Tables, rows: readonly Cells[]): RawBuilder<unknown> {
+export function rowsAsSource(db: Db, table: TableName, rows: readonly Cells[]): RawBuilder<unknown> {
   const json = JSON.stringify(rows)
   if (engineOf(db) === 'postgres')
     return sql`json_populate_recordset(null::${sql.table(table)}, ${json}::json)`
@@ -74,14 +74,14 @@ export function rowsAsSource(db: Db, table: keyof Tables, rows: readonly Cells[]
 const columnsOf = ([first = {}]: readonly Cells[]) => Object.keys(first)
 
 /** Inserts rows. */
-export async function insertRows(db: Db, table: keyof Tables, rows: readonly Cells[]): Promise<void> {
+export async function insertRows(db: Db, table: TableName, rows: readonly Cells[]): Promise<void> {
   await writeInParts(db, rows, (some) => insertSome(db, table, some))
 }
 
 /** Like {@link insertRows}, for rows without ids; returns their new ids in order. */
 export async function insertNew(
   db: Db,
-  table: keyof Tables,
+  table: TableName,
   id: string,
   rows: readonly Cells[],
 ): Promise<number[]> {
@@ -95,7 +95,7 @@ export async function insertNew(
   return ids
 }
 
-async function insertSome(db: Db, table: keyof Tables, rows: readonly Cells[], returning = sql``) {
+async function insertSome(db: Db, table: TableName, rows: readonly Cells[], returning = sql``) {
   const columns = sql.join(columnsOf(rows).map((name) => sql.ref(name)))
   // Without `where`, SQLite would take a following `on conflict` or `returning` for a part of a join.
   const inserted = await sql<{ id: number }>`insert into ${sql.table(table)} (${columns})
@@ -109,7 +109,7 @@ async function insertSome(db: Db, table: keyof Tables, rows: readonly Cells[], r
  */
 export async function updateRows(
   db: Db,
-  table: keyof Tables,
+  table: TableName,
   id: string,
   rows: readonly Cells[],
   also: readonly RawBuilder<unknown>[] = [],
@@ -126,7 +126,7 @@ export async function updateRows(
 }
 
 /** Takes ids for new rows. Nobody else gets them, even if they are never used. */
-async function newIds(db: Db, table: keyof Tables, id: string, count: number): Promise<number[]> {
+async function newIds(db: Db, table: TableName, id: string, count: number): Promise<number[]> {
   if (count === 0) return []
   if (engineOf(db) === 'postgres') {
     const { rows } = await sql<{ id: number }>`

@@ -1,21 +1,21 @@
-import { sql, type Insertable } from 'kysely'
+import { sql } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
 import { FieldFault } from '#server/store/storeErrors.ts'
 import { isUniqueViolation } from '#server/store/sql/engine/faults.ts'
 import { tableOf } from './locks.ts'
 import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'
 import { writeGood, type RowFault, type RowWrites } from './rowWrites.ts'
-import type { Db, Tables } from '#server/store/sql/tables.ts'
+import type { Db } from '#server/store/sql/tables.ts'
 import { tally } from '#server/store/sql/lists/tally.ts'
 
 /** Kinds of records with their own table. */
-type TableKind = RecordKind & keyof Tables
+type TableKind = Exclude<RecordKind, 'students' | 'teachers'>
 
 interface RowParts<Columns, Body, Row> {
   /** Returns the columns that a form sets. */
   columns: (body: Body) => Columns
   /** The field with a unique text, and the message if another record has it. */
-  taken?: { field: string; message: string }
+  taken?: { field: string; message: string } | undefined
   /**
    * Returns why other records do not allow rows, in their order.
    * `current` is the record that a row replaces.
@@ -33,16 +33,10 @@ interface RowParts<Columns, Body, Row> {
 const none = async () => []
 
 /** Writes the rows of a kind that has its own table. */
-export function tableRows<K extends TableKind, Body, Row>(
-  kind: K,
-  {
-    columns,
-    taken,
-    faultsOf = none,
-    deleteFaultsOf = none,
-    isTallied = true,
-  }: RowParts<Insertable<Tables[K]> & Cells, Body, Row>,
-): RowWrites<Row, Body, Insertable<Tables[K]> & Cells> {
+export function tableRows<Columns extends Cells, Body, Row>(
+  kind: TableKind,
+  { columns, taken, faultsOf = none, deleteFaultsOf = none, isTallied = true }: RowParts<Columns, Body, Row>,
+): RowWrites<Row, Body, Columns> {
   const { name, id } = tableOf(kind)
   const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow
   const count = async (db: Db, change: number) => {
@@ -80,7 +74,7 @@ export function tableRows<K extends TableKind, Body, Row>(
     async take(db, ids) {
       return writeGood(ids, await deleteFaultsOf(db, ids), async (good) => {
         const rows = await inParts(db, good, async (some) => {
-          const deleted = await sql<Insertable<Tables[K]> & Cells>`
+          const deleted = await sql<Columns>`
             delete from ${sql.table(name)} where ${sql.ref(id)} in (${sql.join(some)}) returning *`.execute(
             db,
           )

@@ -1,0 +1,123 @@
+import { sql } from 'kysely'
+import { recordKinds } from '#contract/kinds.ts'
+import type { PlainBody, PlainKind, PlainQuery } from '#contract/plainKind.ts'
+import { referencesOf, type PlainName } from '#contract/plainKinds.ts'
+import { foldSearch, foldText } from '#contract/text/foldText.ts'
+import { sortKey } from '#contract/text/sorting.ts'
+import type { PlainStore } from '#server/store/store.ts'
+import { importedParent, type ImportedParent } from '#server/store/sql/imports/importedParent.ts'
+import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
+import { idsByName } from '#server/store/sql/lists/idsByName.ts'
+import { pager } from '#server/store/sql/lists/page.ts'
+import { relatedNames } from '#server/store/sql/lists/related.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import { existing, missing, tableOf } from '#server/store/sql/writes/locks.ts'
+import { records } from '#server/store/sql/writes/records.ts'
+import type { Cells } from '#server/store/sql/writes/rowSets.ts'
+import type { RowFault } from '#server/store/sql/writes/rowWrites.ts'
+import { tableRows } from '#server/store/sql/writes/tableRows.ts'
+import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
+import { plainReader, valueOf, type OwnFields } from './plainReader.ts'
+
+/** What a kind has besides its description. */
+interface OwnParts<Row> {
+  fields?: OwnFields<Row>
+  /** Lists of which these fields tell something. */
+  beside?: readonly string[]
+  /** Returns why rows must not be written, in their order. `current` is the record that a row replaces. */
+  faultsOf?: (db: Db, rows: readonly { row: Cells; current?: Row }[]) => Promise<(RowFault | undefined)[]>
+}
+
+/** Records of a plain kind in SQL. */
+export function sqlPlain<Row extends object, Body extends PlainBody, Query extends PlainQuery>(
+  db: Db,
+  engine: Engine,
+  kind: PlainName,
+  described: PlainKind<Row, Body, Query>,
+  { fields, beside = [], faultsOf }: OwnParts<Row> = {},
+): PlainStore<Row, Body, Query> & ImportedParent<Body> {
+  const { nameField } = recordKinds[kind]
+  const table = tableOf(kind)
+  const references = referencesOf(described)
+  const { select, recordOf, idOf, read } = plainReader(kind, described, fields)
+
+  const list = pager<Row, Row>(
+    db,
+    engine,
+    {
+      ...table,
+      related: references.map(({ to, field }) => relatedNames(engine, to, field)),
+      sortColumns: { name: 'sort_name' },
+    },
+    {
+      select,
+      rowsOf: (rows) => rows.map(recordOf),
+      idOf,
+      sortKeys: { name: (row) => sortKey(String(valueOf(row, nameField))) },
+      beside: [...references.map(({ to }) => to), ...beside],
+    },
+  )
+
+  const filterOf = (query: object) =>
+    filterBy(
+      ...references.map(({ field, filter }) => {
+        const condition = (id: unknown) => sql`${sql.ref(field)} = ${id}`
+        return filterOn({ name: filter, value: valueOf(query, filter), condition })
+      }),
+    )
+
+  const exist = existing(engine)
+  async function missingOf(within: Db, rows: readonly { row: Cells }[]): Promise<(RowFault | undefined)[]> {
+    const faults: (RowFault | undefined)[] = rows.map(() => undefined)
+    for (const { to, field, gone } of references) {
+      const ids = rows.map(({ row }) => Number(row[field] ?? 0))
+      const known = await exist.ids(within, to, ids)
+      for (const [index, id] of ids.entries()) faults[index] ??= missing(known, id, field, gone)
+    }
+    return faults
+  }
+
+  const writes = {
+    read,
+    usesOf: countedUses(kind),
+    ...tableRows(kind, {
+      columns: (body: Body) => plainColumns(kind, described, body),
+      taken: described.unique && { field: nameField, message: described.unique.message },
+      async faultsOf(within, rows: readonly { row: Cells; current?: Row }[]) {
+        const faults = await missingOf(within, rows)
+        const others = (await faultsOf?.(within, rows)) ?? []
+        return faults.map((fault, index) => fault ?? others[index])
+      },
+      deleteFaultsOf: deleteFaults(kind),
+    }),
+  }
+
+  return {
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
+    idSlices: () => idsByName(db, table, nameField),
+
+    ...records(db, engine, kind, writes),
+    ...importedParent(kind, writes),
+  }
+}
+
+/** What tells the columns of a plain kind. */
+interface Columns {
+  body: { shape: object }
+  searched: readonly string[]
+  unique?: { column: string }
+}
+
+/** Returns the columns of a record of a plain kind, but for its id. */
+export function plainColumns(kind: PlainName, { body, searched, unique }: Columns, row: object): Cells {
+  const name = String(valueOf(row, recordKinds[kind].nameField))
+  return {
+    ...Object.fromEntries(Object.keys(body.shape).map((field) => [field, cellOf(valueOf(row, field))])),
+    ...(unique && { [unique.column]: foldText(name) }),
+    search_text: foldSearch(searched.map((field) => valueOf(row, field)).join('\n')),
+    sort_name: sortKey(name),
+  }
+}
+
+const cellOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null)
