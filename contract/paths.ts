@@ -25,29 +25,15 @@ const adminPaths = {
   /** Opened by a one-time link, whose token stands behind the '#'. */
   link: `${CONSOLE}/link`,
   students: `${CONSOLE}/adminpanel`,
-  studentAdd: `${CONSOLE}/add_students`,
-  studentEdit: (id: number | string) => `${CONSOLE}/student_edit/${id}`,
   studentDetail: (id: number | string) => `${CONSOLE}/student_detail/${id}`,
   teachers: `${CONSOLE}/teacher`,
-  teacherAdd: `${CONSOLE}/teacher_add`,
-  teacherEdit: (id: number | string) => `${CONSOLE}/teacher_edit/${id}`,
   /** Shows the course list. @spec 95, reading Q11 */
   teacherDetail: (id: number | string) => `${CONSOLE}/teacher_detail/${id}`,
   batches: `${CONSOLE}/batch`,
-  batchAdd: `${CONSOLE}/batch_add`,
-  batchEdit: (id: number | string) => `${CONSOLE}/batch_edit/${id}`,
   courses: `${CONSOLE}/course`,
-  courseAdd: `${CONSOLE}/course_add`,
-  courseEdit: (id: number | string) => `${CONSOLE}/course_edit/${id}`,
   divisions: `${CONSOLE}/division`,
-  divisionAdd: `${CONSOLE}/division_add`,
-  divisionEdit: (id: number | string) => `${CONSOLE}/division_edit/${id}`,
   classes: `${CONSOLE}/class`,
-  classAdd: `${CONSOLE}/class_add`,
-  classEdit: (id: number | string) => `${CONSOLE}/class_edit/${id}`,
   roles: `${CONSOLE}/role`,
-  roleAdd: `${CONSOLE}/role_add`,
-  roleEdit: (id: number | string) => `${CONSOLE}/role_edit/${id}`,
   print: `${CONSOLE}/print`,
   import: `${CONSOLE}/import`,
   trash: `${CONSOLE}/trash`,
@@ -56,8 +42,31 @@ const adminPaths = {
   account: `${CONSOLE}/account`,
 } as const
 
+/** The forms of a kind of records. Marked, so that the public site leaves them out as all that it does not use. */
+// @__NO_SIDE_EFFECTS__
+function formsOf(noun: string) {
+  return {
+    add: `${CONSOLE}/${noun}_add`,
+    edit: (id: number | string) => `${CONSOLE}/${noun}_edit/${id}`,
+  }
+}
+
+/** The forms that add and edit records. */
+const formPaths = {
+  students: {
+    add: `${CONSOLE}/add_students`,
+    edit: (id: number | string) => `${CONSOLE}/student_edit/${id}`,
+  },
+  teachers: formsOf('teacher'),
+  batches: formsOf('batch'),
+  courses: formsOf('course'),
+  divisions: formsOf('division'),
+  classes: formsOf('class'),
+  roles: formsOf('role'),
+} as const
+
 /** Every URL path of the product. No other file in client or server contains one. */
-export const paths = { ...sitePaths, admin: adminPaths } as const
+export const paths = { ...sitePaths, admin: adminPaths, forms: formPaths } as const
 
 /** Returns the path without slashes at its end. Other forms redirect to this one. */
 export function withoutFinalSlash(path: string): string {

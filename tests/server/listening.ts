@@ -22,8 +22,9 @@ export const COURSES = '<!doctype html><title>Courses</title>'
 export const PLAYLIST = '<!doctype html><title>Playlist</title>'
 export const NOT_FOUND = '<!doctype html><title>Not found</title>'
 export const SIGN_IN = '<!doctype html><title>Login</title>'
+const formPaths = Object.values(paths.forms).flatMap(({ add, edit }) => [add, edit])
 /** The path of every screen of the console, with `:id` for any record's id. */
-export const screenPaths = Object.values(paths.admin)
+export const screenPaths = [...Object.values(paths.admin), ...formPaths]
   .map((path) => (typeof path === 'string' ? path : path(':id')))
   .filter((path) => path !== paths.admin.login)
 /** The built page of a screen; it has a script of its own. */

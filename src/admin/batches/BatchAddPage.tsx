@@ -1,7 +1,6 @@
 import { AddPage } from '#admin/shared/form/AddPage.tsx'
 import { useCourses } from '#admin/shared/form/lookups.ts'
 import { useAddBatchMutation, useReplaceBatchMutation } from '#api/endpoints/batches.ts'
-import { paths } from '#contract/paths.ts'
 import { BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'
 import { batchIdentity, batchLabels, batchText } from './batchTexts.ts'
@@ -24,7 +23,6 @@ export function BatchAddPage() {
       valueText={(name, values) => batchText(courses, name, values)}
       add={(adding) => addBatch(adding).unwrap()}
       replace={(change) => replaceBatch(change).unwrap()}
-      editHref={paths.admin.batchEdit}
     >
       {(values) => <BatchFields values={values} courses={courses} />}
     </AddPage>

@@ -3,7 +3,6 @@ import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/details/
 import { nameOr } from '#admin/shared/list/columns.tsx'
 import { useGetBatchQuery } from '#api/endpoints/batches.ts'
 import type { Batch } from '#contract/batches.ts'
-import { paths } from '#contract/paths.ts'
 import { batchIdentity } from './batchTexts.ts'
 
 /** 'Batch Details', over the list. */
@@ -17,7 +16,6 @@ export function BatchDetails(props: DetailsOverListProps<Batch>) {
       identity={batchIdentity}
       result={batch}
       failure="Error loading batch details"
-      editHref={paths.admin.batchEdit}
     >
       {(record) => (
         <Details>

@@ -35,8 +35,7 @@ const columnsOf = (may: MayChange, onDelete: (batch: Batch) => void): Column<Bat
   },
   ...actionsColumn({
     may,
-    nameOf: batchIdentity.titleOf,
-    editHref: ({ M02_BatchId: id }) => paths.admin.batchEdit(id),
+    identity: batchIdentity,
     onDelete,
   }),
 ]
@@ -66,7 +65,7 @@ export function BatchListPage() {
             onChange={(id) => list.setFilters({ course_id: id })}
           />
         }
-        add={{ label: 'ADD BATCH', href: paths.admin.batchAdd }}
+        add={{ label: 'ADD BATCH', href: paths.forms.batches.add }}
         columns={columnsOf(useMayChange('batches'), deletion.ask)}
         rowKey={batchIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.batches, batchIdentity)}

@@ -5,7 +5,6 @@ import { useState } from 'react'
 import { useAddClassMutation, useReplaceClassMutation } from '#api/endpoints/classes.ts'
 import type { Adding } from '#api/writes.ts'
 import { useSeveralAdded } from '#admin/shared/bulk/useSeveralAdded.ts'
-import { paths } from '#contract/paths.ts'
 import { useAddClassesMutation } from '#api/endpoints/several.ts'
 import { classValueText } from './classValueText.tsx'
 import { ClassFields } from './ClassFields.tsx'
@@ -50,7 +49,6 @@ export function ClassAddPage() {
       submitLabel={sum && `Add ${countText('classes', sum.made)}`}
       barStart={sum && sumText(sum)}
       replace={(change) => replaceClass(change).unwrap()}
-      editHref={paths.admin.classEdit}
     >
       {(values) => (
         <ClassFields values={values} batches={batches} labels={addLabels} noBatch="Select Batch">

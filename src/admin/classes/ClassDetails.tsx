@@ -3,7 +3,6 @@ import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/details/
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import { useGetClassQuery } from '#api/endpoints/classes.ts'
 import type { Class } from '#contract/classes/classes.ts'
-import { paths } from '#contract/paths.ts'
 import { Video } from './classColumns.tsx'
 import { classIdentity, namesOf } from './classValues.ts'
 import { ShareButton } from './whatsapp/ShareButton.tsx'
@@ -22,7 +21,6 @@ export function ClassDetails(props: DetailsOverListProps<Class>) {
       identity={classIdentity}
       result={lesson}
       failure="Error loading class details"
-      editHref={paths.admin.classEdit}
     >
       {(record) => (
         <Details>

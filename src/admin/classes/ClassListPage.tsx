@@ -78,7 +78,7 @@ export function ClassListPage() {
             />
           </>
         }
-        add={{ label: 'ADD CLASS', href: paths.admin.classAdd, isIconOnPhones: true }}
+        add={{ label: 'ADD CLASS', href: paths.forms.classes.add, isIconOnPhones: true }}
         columns={columnsOf({ may: useMayChange('classes'), now: useNow(), onDelete: deletion.ask })}
         cards="lines"
         rowKey={classIdentity.idOf}

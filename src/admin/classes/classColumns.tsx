@@ -2,7 +2,6 @@ import { actionsColumn, nameOr } from '#admin/shared/list/columns.tsx'
 import type { MayChange } from '#admin/shared/useMay.ts'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes/classes.ts'
-import { paths } from '#contract/paths.ts'
 import { watchAddress } from '#contract/classes/youtube.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { Lines, Muted, SecondLine } from '#design-system/DataTable/values.tsx'
@@ -62,8 +61,7 @@ export const columnsOf = ({ may, now, onDelete }: ClassColumns): Column<Class>[]
   },
   ...actionsColumn({
     may,
-    nameOf: classIdentity.titleOf,
-    editHref: ({ M03_ClassesId: id }) => paths.admin.classEdit(id),
+    identity: classIdentity,
     onDelete,
   }),
 ]

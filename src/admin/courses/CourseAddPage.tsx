@@ -1,7 +1,6 @@
 import { AddPage } from '#admin/shared/form/AddPage.tsx'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useAddCourseMutation, useReplaceCourseMutation } from '#api/endpoints/courses.ts'
-import { paths } from '#contract/paths.ts'
 import { CourseBody } from '#contract/courses.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { CourseFields } from './CourseFields.tsx'
@@ -32,7 +31,6 @@ export function CourseAddPage() {
       fieldLabels={courseLabels}
       add={(adding) => addCourse(adding).unwrap()}
       replace={(change) => replaceCourse(change).unwrap()}
-      editHref={paths.admin.courseEdit}
       readRefusal={readRefusal}
     >
       {(values) => <CourseFields values={values} />}

@@ -2,7 +2,6 @@ import { Detail, Details } from '#admin/shared/details/Details.tsx'
 import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/details/DetailsDialog.tsx'
 import { useGetCourseQuery } from '#api/endpoints/courses.ts'
 import type { Course } from '#contract/courses.ts'
-import { paths } from '#contract/paths.ts'
 import { courseIdentity } from './courseValues.ts'
 
 /** 'Course Details', over the list. */
@@ -16,7 +15,6 @@ export function CourseDetails(props: DetailsOverListProps<Course>) {
       identity={courseIdentity}
       result={course}
       failure="Error loading course details"
-      editHref={paths.admin.courseEdit}
     >
       {(record) => (
         <Details>

@@ -39,8 +39,7 @@ const columnsOf = (may: MayChange, onDelete: (course: Course) => void): Column<C
   ...actionsColumn({
     may,
     header: 'ACTIONS',
-    nameOf: courseIdentity.titleOf,
-    editHref: ({ M01_CourseId: id }) => paths.admin.courseEdit(id),
+    identity: courseIdentity,
     onDelete,
   }),
 ]
@@ -65,7 +64,7 @@ export function CourseListPage() {
         noun="course"
         list={list}
         result={courses}
-        add={{ label: 'ADD COURSE', href: paths.admin.courseAdd }}
+        add={{ label: 'ADD COURSE', href: paths.forms.courses.add }}
         columns={columnsOf(useMayChange('courses'), deletion.ask)}
         rowKey={courseIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.courses, courseIdentity)}

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router-dom'
 import { AddPage } from '#admin/shared/form/AddPage.tsx'
 import { useBatches, useMentors } from '#admin/shared/form/lookups.ts'
 import { useAddDivisionMutation, useReplaceDivisionMutation } from '#api/endpoints/divisions.ts'
-import { paths } from '#contract/paths.ts'
 import { DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'
 import { divisionIdentity, divisionLabels, divisionText } from './divisionTexts.ts'
@@ -26,7 +25,6 @@ export function DivisionAddPage() {
       valueText={(name, values) => divisionText({ batches, mentors }, name, values)}
       add={(adding) => addDivision(adding).unwrap()}
       replace={(change) => replaceDivision(change).unwrap()}
-      editHref={paths.admin.divisionEdit}
     >
       {(values) => <DivisionFields values={values} batches={batches} mentors={mentors} />}
     </AddPage>

@@ -18,7 +18,6 @@ export function DivisionDetails(props: DetailsOverListProps<Division>) {
       identity={divisionIdentity}
       result={division}
       failure="Error loading division details"
-      editHref={paths.admin.divisionEdit}
     >
       {(record) => (
         <>

@@ -75,7 +75,7 @@ export function DivisionListPage() {
             />
           </>
         }
-        add={{ label: 'ADD DIVISION', href: paths.admin.divisionAdd }}
+        add={{ label: 'ADD DIVISION', href: paths.forms.divisions.add }}
         columns={columns}
         rowKey={divisionIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.divisions, divisionIdentity)}

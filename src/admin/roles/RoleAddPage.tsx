@@ -1,6 +1,5 @@
 import { AddPage } from '#admin/shared/form/AddPage.tsx'
 import { useAddRoleMutation, useReplaceRoleMutation } from '#api/endpoints/roles.ts'
-import { paths } from '#contract/paths.ts'
 import { RoleBody } from '#contract/roles.ts'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -19,7 +18,6 @@ export function RoleAddPage() {
       fieldLabels={{ name: 'Name' }}
       add={(adding) => addRole(adding).unwrap()}
       replace={(change) => replaceRole(change).unwrap()}
-      editHref={paths.admin.roleEdit}
     >
       {(values) => (
         <FormGroup title="Role">

@@ -32,8 +32,7 @@ const columnsOf = (may: MayChange, onDelete: (role: Role) => void): Column<Role>
   },
   ...actionsColumn({
     may,
-    nameOf: roleIdentity.titleOf,
-    editHref: ({ M04_RoleId: id }) => paths.admin.roleEdit(id),
+    identity: roleIdentity,
     reasonId: (role) => (isFixedRole(role) ? reasonId(role) : undefined),
     onDelete,
   }),
@@ -55,7 +54,7 @@ function FixedRole({ role }: { role: Role }) {
 /** The roles, all on one page. @spec 227-231, reading Q36 */
 export function RoleListPage() {
   const roles = useListRolesQuery()
-  const mayAdd = useMayOpen()(paths.admin.roleAdd)
+  const mayAdd = useMayOpen()(paths.forms.roles.add)
 
   const deletion = useRecordDeletion(roleIdentity, {
     describe: (error) => failureText(error, 'The role could not be deleted. Please try again.'),
@@ -69,7 +68,7 @@ export function RoleListPage() {
         count={rows?.length}
         actions={
           mayAdd && (
-            <ButtonLink variant="primary" icon="add" href={paths.admin.roleAdd} aria-keyshortcuts="N">
+            <ButtonLink variant="primary" icon="add" href={paths.forms.roles.add} aria-keyshortcuts="N">
               ADD
             </ButtonLink>
           )
@@ -112,7 +111,7 @@ const noRoles = (mayAdd: boolean) => ({
       {mayAdd && (
         <>
           {' '}
-          <Link variant="text" href={paths.admin.roleAdd}>
+          <Link variant="text" href={paths.forms.roles.add}>
             ADD
           </Link>
         </>

@@ -1,34 +1,27 @@
 import { matchPath } from 'react-router-dom'
-import { paths } from '#contract/paths.ts'
 import type { Call } from '#contract/access/permissions.ts'
+import { KINDS, recordKinds, type RecordKind } from '#contract/kinds.ts'
+import { paths } from '#contract/paths.ts'
 
-const { admin } = paths
+const { admin, forms } = paths
+
+/** The calls that the list and the forms of a kind are for. */
+function callsOfKind(kind: RecordKind): [path: string, Call][] {
+  const info = recordKinds[kind]
+  const writePath = 'writePath' in info ? info.writePath : info.path
+  const { add, edit } = forms[kind]
+  return [
+    [admin[kind], `GET ${info.path}`],
+    [add, `POST ${writePath}`],
+    [edit(':id'), `PUT ${writePath}/:id`],
+  ]
+}
 
 /** What each screen is for: who may not make this call does not open it. */
 const screenCalls: Readonly<Record<string, Call>> = {
-  [admin.students]: 'GET /students',
-  [admin.studentAdd]: 'POST /users',
-  [admin.studentEdit(':id')]: 'PUT /users/:id',
+  ...Object.fromEntries(KINDS.flatMap(callsOfKind)),
   [admin.studentDetail(':id')]: 'GET /students/:id',
-  [admin.teachers]: 'GET /teachers',
-  [admin.teacherAdd]: 'POST /users',
-  [admin.teacherEdit(':id')]: 'PUT /users/:id',
   [admin.teacherDetail(':id')]: 'GET /courses',
-  [admin.batches]: 'GET /batches',
-  [admin.batchAdd]: 'POST /batches',
-  [admin.batchEdit(':id')]: 'PUT /batches/:id',
-  [admin.divisions]: 'GET /division',
-  [admin.divisionAdd]: 'POST /division',
-  [admin.divisionEdit(':id')]: 'PUT /division/:id',
-  [admin.classes]: 'GET /classes',
-  [admin.classAdd]: 'POST /classes',
-  [admin.classEdit(':id')]: 'PUT /classes/:id',
-  [admin.roles]: 'GET /new_role',
-  [admin.roleAdd]: 'POST /new_role',
-  [admin.roleEdit(':id')]: 'PUT /new_role/:id',
-  [admin.courses]: 'GET /courses',
-  [admin.courseAdd]: 'POST /courses',
-  [admin.courseEdit(':id')]: 'PUT /courses/:id',
   [admin.print]: 'GET /students',
   [admin.import]: 'POST /import/:kind/check',
   [admin.trash]: 'GET /trash',

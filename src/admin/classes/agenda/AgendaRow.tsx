@@ -133,7 +133,7 @@ export function AgendaRow({ lesson, now, may, onTick, onDelete, ...row }: Agenda
         )}
         <RecordActions
           name={title}
-          editHref={may.edit ? paths.admin.classEdit(id) : undefined}
+          editHref={may.edit ? paths.forms.classes.edit(id) : undefined}
           onDelete={may.delete ? () => onDelete(lesson) : undefined}
         />
       </span>

@@ -48,7 +48,7 @@ export function ClassAgendaPage() {
     result: page ? { data: page } : {},
     fetchAll: async () => rows ?? [],
   })
-  const href = paths.admin.classAdd
+  const href = paths.forms.classes.add
   const add = useMayOpen()(href) ? { label: 'ADD CLASS', href } : undefined
   const isBusy = result.isFetching || list.isWaiting
   const failure = isBusy ? undefined : failureOf(result, rows !== undefined)

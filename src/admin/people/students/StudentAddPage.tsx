@@ -7,7 +7,6 @@ import {
   useReplaceStudentMutation,
 } from '#api/endpoints/students.ts'
 import type { Adding, Replacing } from '#api/writes.ts'
-import { paths } from '#contract/paths.ts'
 import type { FieldErrors } from '#contract/errors.ts'
 import { StudentBody } from '#contract/users.ts'
 import { personValueText } from '#admin/people/personValueText.tsx'
@@ -59,7 +58,6 @@ export function StudentAddPage() {
       doubtsOf={studentDoubts}
       add={add}
       replace={replace}
-      editHref={paths.admin.studentEdit}
       failure={failureAfter('Error adding form')}
       readRefusal={readRefusal}
     >

@@ -44,7 +44,7 @@ export function StudentDetailPage() {
                     </Button>
                   )}
                   {may.edit && (
-                    <ButtonLink variant="primary" icon="edit" href={paths.admin.studentEdit(id)}>
+                    <ButtonLink variant="primary" icon="edit" href={paths.forms.students.edit(id)}>
                       Edit
                     </ButtonLink>
                   )}

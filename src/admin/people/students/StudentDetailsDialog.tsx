@@ -1,6 +1,5 @@
 import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/details/DetailsDialog.tsx'
 import { useGetStudentQuery } from '#api/endpoints/students.ts'
-import { paths } from '#contract/paths.ts'
 import type { Student } from '#contract/users.ts'
 import { studentIdentity } from './studentValues.ts'
 import { StudentDetails } from './StudentDetails.tsx'
@@ -16,7 +15,6 @@ export function StudentDetailsDialog(props: DetailsOverListProps<Student>) {
       identity={studentIdentity}
       result={student}
       failure="Failed to load student details"
-      editHref={paths.admin.studentEdit}
     >
       {(record) => <StudentDetails student={record} />}
     </DetailsDialog>

@@ -94,7 +94,7 @@ export function StudentListPage() {
           downloadRef={downloadButton}
         />
       }
-      add={{ label: 'ADD Student', href: paths.admin.studentAdd }}
+      add={{ label: 'ADD Student', href: paths.forms.students.add }}
       columns={columns}
       deletion={deletion}
       selection={several.selection}

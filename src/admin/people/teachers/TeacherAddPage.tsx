@@ -2,7 +2,6 @@ import { AddPage } from '#admin/shared/form/AddPage.tsx'
 import { useBatches } from '#admin/shared/form/lookups.ts'
 import { useAddTeacherMutation, useReplaceTeacherMutation } from '#api/endpoints/teachers.ts'
 import type { Adding, Replacing } from '#api/writes.ts'
-import { paths } from '#contract/paths.ts'
 import { TeacherBody } from '#contract/users.ts'
 import { personValueText } from '#admin/people/personValueText.tsx'
 import { NewPasswordsButton, useShowPassword } from '#admin/people/NewPassword.tsx'
@@ -41,7 +40,6 @@ export function TeacherAddPage() {
       doubtsOf={teacherDoubts}
       add={add}
       replace={replace}
-      editHref={paths.admin.teacherEdit}
     >
       {(values) => <TeacherFields values={values} batches={batches} role={role.field} />}
     </AddPage>

@@ -3,7 +3,6 @@ import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/details/
 import { dayText } from '#admin/shared/formats.ts'
 import { Phone } from '#admin/shared/Phone.tsx'
 import { useGetTeacherQuery } from '#api/endpoints/teachers.ts'
-import { paths } from '#contract/paths.ts'
 import { TEACHER_ROLE } from '#contract/roles.ts'
 import type { Teacher } from '#contract/users.ts'
 import { PersonHead } from '#admin/people/PersonHead.tsx'
@@ -21,7 +20,6 @@ export function TeacherDetailsDialog(props: DetailsOverListProps<Teacher>) {
       identity={teacherIdentity}
       result={teacher}
       failure="Failed to load teacher details"
-      editHref={paths.admin.teacherEdit}
     >
       {(record) => <TeacherDetails teacher={record} />}
     </DetailsDialog>

@@ -74,7 +74,7 @@ export function TeacherListPage() {
         </>
       }
       actions={<ListActions kind="teachers" />}
-      add={{ label: 'ADD TEACHER', href: paths.admin.teacherAdd }}
+      add={{ label: 'ADD TEACHER', href: paths.forms.teachers.add }}
       columns={columns}
       deletion={deletion}
       selection={several.selection}

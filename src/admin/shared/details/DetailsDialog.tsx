@@ -4,6 +4,7 @@ import { isApiError } from '#api/apiError.ts'
 import type { Tagged } from '#api/unwrap.ts'
 import type { Paged } from '#contract/paging.ts'
 import { usesIn } from '#contract/inUse.ts'
+import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
@@ -37,13 +38,12 @@ interface DetailsDialogProps<T> extends DetailsOverListProps<T> {
   result: RecordResult<Tagged<T>>
   /** Error text when loading fails without a message from the server. */
   failure: string
-  editHref: (id: number) => string
   children: (record: T) => ReactNode
 }
 
 /** A record's details over its list, with edit and delete. @spec 129-131, 495 */
 export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
-  const { title, identity, list, page, result, failure, editHref, onDelete, children } = props
+  const { title, identity, list, page, result, failure, onDelete, children } = props
   const { detailsId: id, closeDetails: onClose } = list
   const isOpen = id !== undefined
   const { currentData, error, refetch } = result
@@ -83,7 +83,7 @@ export function DetailsDialog<T>(props: DetailsDialogProps<T>) {
                 ref={takeLostFocus}
                 variant="primary"
                 icon="edit"
-                href={editHref(id ?? 0)}
+                href={paths.forms[identity.kind].edit(id ?? 0)}
                 state={fromList}
                 data-autofocus=""
               >

@@ -20,15 +20,13 @@ interface AddPageProps<S extends z.ZodMiniType, Row>
   submitLabel?: string | undefined
   /** Replaces a record that an earlier attempt has already added. */
   replace: (change: Replacing<z.output<S>>) => Promise<Row>
-  /** The address of a record's edit screen. */
-  editHref: (id: number) => string
   /** The fields, with these start values. */
   children: (values: FormValues) => ReactNode
 }
 
 /** The form that adds a record. It can be opened from another form that needs the record first. @spec 511 */
 export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row>) {
-  const { title, identity, add, addSeveral, replace, editHref, submitLabel, ...form } = props
+  const { title, identity, add, addSeveral, replace, submitLabel, ...form } = props
   const { idOf } = identity
   const { back: toList, parts, added } = useRecordForm(identity, form.fieldLabels)
   const detour = useDetour()
@@ -63,7 +61,7 @@ export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row
           return adding && finishSeveral(adding)
         }}
         amend={(record, body, etag) => replace({ id: idOf(record), body, etag })}
-        editHref={(record) => editHref(idOf(record))}
+        editHref={(record) => paths.forms[identity.kind].edit(idOf(record))}
         onSaved={saved}
         submitLabel={submitLabel ?? 'Submit'}
         hasAnother={detour === undefined && submitLabel === undefined}

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { useRestoreRecordMutation } from '#api/endpoints/trash.ts'
 import type { Tagged } from '#api/unwrap.ts'
 import type { Replacing } from '#api/writes.ts'
-import { addHrefs } from '#admin/shared/list/addHrefs.ts'
+import { paths } from '#contract/paths.ts'
 import { ContractForm } from './ContractForm.tsx'
 import type { FormValues } from './draft.ts'
 import { FormPage, Loaded, type RecordResult } from './FormPage.tsx'
@@ -51,7 +51,7 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
             save={(body, { etag: seen }) => replace({ id, body, etag: seen })}
             whoChanged={(changed) => whoChanged(identity.idOf(changed))}
             deletion={{
-              addHref: addHrefs[kind],
+              addHref: paths.forms[kind].add,
               restore: () => restoreRecord({ kind, id }).unwrap(),
               whoDeleted: () => whoDeleted(id),
             }}

@@ -9,7 +9,7 @@ export function NoBatches() {
   return (
     <>
       There are no batches yet.{' '}
-      <Link variant="text" href={paths.admin.batchAdd} state={state}>
+      <Link variant="text" href={paths.forms.batches.add} state={state}>
         Add a batch
       </Link>
     </>

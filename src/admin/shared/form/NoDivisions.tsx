@@ -9,7 +9,7 @@ export function NoDivisions({ batchId }: { batchId: string }) {
   return (
     <>
       This batch has no divisions yet.{' '}
-      <Link variant="text" href={`${paths.admin.divisionAdd}?batch_id=${batchId}`} state={state}>
+      <Link variant="text" href={`${paths.forms.divisions.add}?batch_id=${batchId}`} state={state}>
         Add one
       </Link>
     </>

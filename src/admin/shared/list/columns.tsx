@@ -1,3 +1,5 @@
+import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
+import { paths } from '#contract/paths.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { Muted } from '#design-system/DataTable/values.tsx'
 import { RecordActions } from './RecordActions.tsx'
@@ -10,8 +12,7 @@ interface ActionsColumn<Row> {
   may: MayChange
   /** @default 'Actions' */
   header?: string
-  nameOf: (row: Row) => string
-  editHref: (row: Row) => string
+  identity: RecordIdentity<Row>
   /** Element id of the reason why the record cannot be deleted; undefined if it can be. */
   reasonId?: (row: Row) => string | undefined
   onDelete: (row: Row) => void
@@ -19,16 +20,18 @@ interface ActionsColumn<Row> {
 
 /** Returns the column of Edit and Delete, as far as the person may do so; none if they may do neither. */
 export function actionsColumn<Row>(props: ActionsColumn<Row>): Column<Row>[] {
-  const { may, header = 'Actions', nameOf, editHref, reasonId, onDelete } = props
+  const { may, header = 'Actions', identity, reasonId, onDelete } = props
   if (!may.edit && !may.delete) return []
+  const { kind, idOf, titleOf } = identity
+  const { edit } = paths.forms[kind]
   const actions: Column<Row> = {
     id: 'actions',
     header,
     variant: 'actions',
     cell: (row) => (
       <RecordActions
-        name={nameOf(row)}
-        editHref={may.edit ? editHref(row) : undefined}
+        name={titleOf(row)}
+        editHref={may.edit ? edit(idOf(row)) : undefined}
         reasonId={reasonId?.(row)}
         onDelete={may.delete ? () => onDelete(row) : undefined}
       />
