@@ -1,24 +1,49 @@
 /**
- * `npm run bench [name...]`: runs all benchmarks one after another, or those named: `npm run bench web api`. Each also has its
- * own command, such as `npm run bench:web`. Continues after a failure.
+ * `npm run bench name...`: measures the built product, or two things side by side, and fails if a figure misses its bar. Ratios are
+ * comparable across machines. Run `npm run build` first. Without a name it runs none and lists them; `all` runs all of them.
+ *
+ *   web       every public page on a low-end phone with slow mobile data, beside the same page without scripts
+ *   console   the console there: sign-in, a list of classes, a form, and the use of a list of 100,000 students
+ *   api       lists of 100,000 students on both databases, beside a bare Hono route
+ *   million   lists of 1,000,000 students on PostgreSQL, repeated, and right after a write
+ *   export    export of 100,000 students, and what others wait meanwhile; SERVER_ENTRY names another build
+ *   writes    adding a student with and without the stored totals and the search table
+ *   parts     opening and filtering lists of 5,000 options in Storybook
+ *
+ * BENCH_ROUNDS, BENCH_SECONDS (of a round of `api`) and BENCH_ROWS (students) make them shorter or longer, as does
+ * BENCH_PAGES=/home,/library for `web`. PostgreSQL is the server at BENCH_DATABASE_URL, else a temporary one if it is installed.
  */
 import './help.mjs'
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
 
-/** @type {{ scripts: Record<string, string> }} */
-const { scripts } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
-const known = Object.keys(scripts).flatMap((name) => /^bench:(.+)/.exec(name)?.[1] ?? [])
+/** @type {Record<string, () => Promise<void>>} */
+const benches = {
+  web: async () => (await import('./benchPages.mjs')).benchWeb(),
+  console: async () => (await import('./benchPages.mjs')).benchConsole(),
+  api: async () => (await import('./benchApi.mjs')).benchApi(),
+  million: async () => (await import('./benchMillion.mjs')).benchMillion(),
+  export: async () => (await import('./benchExport.mjs')).benchExport(),
+  writes: async () => (await import('./benchWrites.mjs')).benchWrites(),
+  parts: async () => (await import('./benchParts.mjs')).benchParts(),
+}
+
 const requested = process.argv.slice(2)
-const unknown = requested.filter((name) => !known.includes(name))
-if (unknown.length > 0) {
-  process.stderr.write(`There is no benchmark "${unknown.join(', ')}". There are: ${known.join(', ')}.\n`)
-  process.exit(64)
+const names = requested.includes('all') ? Object.keys(benches) : requested
+const unknown = names.filter((name) => !Object.hasOwn(benches, name))
+if (names.length === 0 || unknown.length > 0) {
+  const known = `There are: ${Object.keys(benches).join(', ')}; npm run bench -- --help says what each measures.`
+  console.log(unknown.length > 0 ? `There is no benchmark "${unknown.join(', ')}". ${known}` : known)
+  process.exit(unknown.length > 0 ? 64 : 0)
 }
-let failed = 0
-for (const [index, name] of (requested.length > 0 ? requested : known).entries()) {
-  process.stdout.write(`${index === 0 ? '' : '\n'}== bench:${name}\n`)
-  const { status } = spawnSync('npm', ['run', '--silent', `bench:${name}`], { stdio: 'inherit' })
-  if (status !== 0) failed += 1
+
+for (const name of names) {
+  console.log(`\n== ${name}; load of the machine before it: ${loadavg()[0]?.toFixed(2)}`)
+  try {
+    await benches[name]?.()
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
+  }
 }
-process.exit(failed === 0 ? 0 : 1)
+// A connection that is still open would keep it running.
+process.exit()

@@ -6,7 +6,10 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export const hasWrk = () => spawnSync('wrk', ['--version']).error === undefined
+/** Throws if there is no wrk. */
+export function requireWrk() {
+  if (spawnSync('wrk', ['--version']).error) throw new Error('wrk is missing (Debian: apt-get install wrk).')
+}
 
 /**
  * Whether servers are pinned to one core and wrk to another. Otherwise the scheduler's placement
@@ -57,7 +60,3 @@ function milliseconds(text, share) {
   const [, number, unit] = new RegExp(`${share}\\s+([\\d.]+)(us|ms|s|m)\\b`).exec(text) ?? []
   return Number(number) * ({ us: 0.001, ms: 1, s: 1000, m: 60_000 }[unit ?? ''] ?? Number.NaN)
 }
-
-/** @param {number[]} values */
-export const median = (values) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -11,14 +11,15 @@ import { pin } from './benchLoad.mjs'
  * @property {Record<string, string>} settings of the server
  * @property {string} token of an open session
  * @property {import('#tests/hard/server.mjs').RunningServer} server
+ * @property {() => Promise<void>} end stops the server, and a database of its own
  */
 
 /**
  * Lets the server create a database, fills it, and starts the server on it again.
  * @param {string} name @param {Record<string, string>} settings @param {() => Promise<void> | void} fill
- * @returns {Promise<Target>}
+ * @param {() => Promise<void>} [endDatabase] @returns {Promise<Target>}
  */
-async function prepare(name, settings, fill) {
+async function prepare(name, settings, fill, endDatabase) {
   const first = await startServer(settings)
   const { token } = await signIn(first.url)
   await first.stop('SIGTERM')
@@ -27,7 +28,11 @@ async function prepare(name, settings, fill) {
   console.log(`${name}: filled in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
   const server = await startServer(settings)
   pin(server.pid)
-  return { name, settings, token, server }
+  const end = async () => {
+    await server.stop('SIGTERM')
+    await endDatabase?.()
+  }
+  return { name, settings, token, server, end }
 }
 
 /** @param {string} home an empty folder @param {number} students */
@@ -38,14 +43,28 @@ export function embeddedTarget(home, students) {
 
 /**
  * Uses the PostgreSQL server at BENCH_DATABASE_URL, else a temporary one. Returns undefined if PostgreSQL is not installed.
- * @param {number} students
- * @returns {Promise<{ target: Target, url: string, stop: () => Promise<void> } | undefined>}
+ * @param {number} students @returns {Promise<Target | undefined>}
  */
 export async function postgresTarget(students) {
   const given = process.env.BENCH_DATABASE_URL
   const postgres = given ? { url: given, stop: async () => {} } : await temporaryPostgres()
   if (!postgres) return undefined
   const url = await emptyDatabase(postgres.url, 'institute_bench')
-  const target = await prepare('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url, students))
-  return { target, url, stop: postgres.stop }
+  return prepare('PostgreSQL', { DATABASE_URL: url }, () => fillPostgres(url, students), postgres.stop)
+}
+
+/**
+ * Runs on the embedded database, and then on PostgreSQL if it is installed.
+ * @param {string} home an empty folder @param {number} students @param {(target: Target) => Promise<void>} run
+ */
+export async function onEachDatabase(home, students, run) {
+  for (const open of [() => embeddedTarget(home, students), () => postgresTarget(students)]) {
+    const target = await open()
+    if (!target) continue
+    try {
+      await run(target)
+    } finally {
+      await target.end()
+    }
+  }
 }

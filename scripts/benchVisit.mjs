@@ -1,7 +1,9 @@
 /** Measures one visit of a page on a low-end phone with slow mobile data. */
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { chromium } from 'playwright'
 import sharp from 'sharp'
+import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -37,6 +39,15 @@ export const gzipped = (scripts) =>
     return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
   }, 0) / 1000
 
+export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+
+/** Slows down the processor of a page, as a cheap phone's. @param {import('playwright').Page} page */
+export async function slowDown(page) {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  return devTools
+}
+
 /**
  * Opens a page on the phone, with a throttled CPU and a stub for images of other hosts.
  * @param {import('playwright').Browser} browser @param {string} url
@@ -53,9 +64,7 @@ async function openPhone(browser, url, stored = {}) {
   await page.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value)
   }, stored)
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  return { context, page, devTools }
+  return { context, page, devTools: await slowDown(page) }
 }
 
 /**
@@ -91,19 +100,6 @@ export async function paintAfter(page, kind, act, awaited = { selector: 'body' }
   await act()
   await page.waitForFunction(() => Reflect.has(window, 'tookMs'))
   return Number(await page.evaluate('tookMs'))
-}
-
-/**
- * Returns the time from a tap on a link to the paint of the dialog that it opens, in ms.
- * @param {import('playwright').Browser} browser @param {string} url @param {string} link its selector
- */
-export async function openingMs(browser, url, link) {
-  const { context, page } = await slowPage(browser, url)
-  const tookMs = await paintAfter(page, 'click', () => page.locator(link).first().tap(), {
-    selector: 'dialog[open]',
-  })
-  await context.close()
-  return tookMs
 }
 
 /**

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createServer } from 'vite'
 import { unpin } from '#scripts/benchLoad.mjs'
-import { embeddedTarget, postgresTarget } from '#scripts/benchTargets.mjs'
+import { onEachDatabase } from '#scripts/benchTargets.mjs'
 import { studentOf } from '#tests/e2e/records.mjs'
 import {
   drillFolder,
@@ -111,23 +111,11 @@ async function judgeGivenUp({ server, token }) {
   judgeMost('memory then, above idle', memoryOf(server.pid) - idle, 100, ' MB')
 }
 
-/** @param {Target} target */
-async function drill(target) {
+await onEachDatabase(join(drillFolder('export'), 'target'), STUDENTS, async (target) => {
   console.log(`-- ${target.name}`)
   unpin(target.server.pid)
   await judgeContent(target)
   await judgeWeight(target)
   await judgeGivenUp(target)
-  await target.server.stop('SIGTERM')
-}
-
-await drill(await embeddedTarget(join(drillFolder('export'), 'target'), STUDENTS))
-const postgres = await postgresTarget(STUDENTS)
-if (postgres) {
-  try {
-    await drill(postgres.target)
-  } finally {
-    await postgres.stop()
-  }
-}
+})
 process.exit()

@@ -6,7 +6,7 @@ const { STORIES_RESULTS = 'test-results/stories.json' } = process.env
 
 export default defineConfig({
   testDir: '.',
-  globalSetup: '../storybook/serve.ts',
+  globalSetup: '../storybook/serve.mjs',
   outputDir: '../../test-results/stories',
   // Two cores are what most have at least.
   workers: 2,

@@ -5,7 +5,7 @@ import { chromiumArgs, findTestChromium } from '#scripts/chromium.mjs'
 /** Returns the settings of all tests over a built Storybook. @param args flags of Chromium beside the usual ones */
 export const overStorybook = (args: readonly string[] = []) => ({
   testDir: '.',
-  globalSetup: '../storybook/serve.ts',
+  globalSetup: '../storybook/serve.mjs',
   workers: availableParallelism(),
   fullyParallel: true,
   // Tests do not measure time: a machine may be busy.

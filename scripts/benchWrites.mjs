@@ -1,20 +1,16 @@
 /**
- * `npm run bench:writes`: cost of the stored totals and the search table per write. Adds a student to 100,000 others, each in
- * its own transaction: without both, with the totals, with the search row, with both. Read the ratios. BENCH_ROWS makes it
- * longer.
+ * Cost of the stored totals and the search table per write: adds a student, each in its own transaction: without both, with the
+ * totals, with the search row, with both.
  */
-import './help.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Database from 'libsql'
-import pg from 'pg'
-import { median } from './benchLoad.mjs'
-import { embeddedTarget, postgresTarget } from './benchTargets.mjs'
+import { connectPostgres } from '#tests/hard/postgres.mjs'
+import { benchFolder, median, setting } from './benchFigures.mjs'
+import { onEachDatabase } from './benchTargets.mjs'
 
-const ROWS = Number(process.env.BENCH_ROWS ?? 100_000)
+const ROWS = setting('BENCH_ROWS', 100_000)
+const ROUNDS = setting('BENCH_ROUNDS', 5)
 const WRITES = 300
-const ROUNDS = 5
 
 const student = (
   /** @type {string} */ code,
@@ -58,29 +54,20 @@ async function measure(name, run) {
   const [bare = 0] = [...times.values()].map(median)
   for (const [kind, values] of times) {
     const ms = median(values)
-    console.log(
-      `${name.padEnd(12)}${kind.padEnd(20)}${ms.toFixed(3).padStart(8)} ms  ${(ms / bare).toFixed(2)}`,
-    )
+    console.log(`${name}, ${kind}: ${ms.toFixed(3)} ms a write, ${(ms / bare).toFixed(2)} of the bare row`)
   }
 }
 
-console.log(
-  `load of the machine: ${loadavg()[0]?.toFixed(2)}; one write, median of ${ROUNDS} rounds of ${WRITES}; ratio to the bare row`,
-)
-const home = mkdtempSync(join(tmpdir(), 'institute-bench-'))
-const embedded = await embeddedTarget(home, ROWS)
-await embedded.server.stop('SIGTERM')
-const database = new Database(join(home, 'data', 'institute.db'))
-for (const setting of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) database.pragma(setting)
-await measure('embedded', (statement) => database.exec(statement))
-database.close()
-const postgres = await postgresTarget(ROWS)
-if (postgres) {
-  await postgres.target.server.stop('SIGTERM')
-  const client = new pg.Client({ connectionString: postgres.url })
-  await client.connect()
-  await measure('PostgreSQL', (statement) => client.query(statement))
-  await client.end()
-  await postgres.stop()
-}
-rmSync(home, { recursive: true })
+export const benchWrites = () =>
+  onEachDatabase(benchFolder(), ROWS, async ({ name, settings, server }) => {
+    await server.stop('SIGTERM')
+    if (settings.DATABASE_URL) {
+      const client = await connectPostgres(settings.DATABASE_URL)
+      await measure(name, (statement) => client.query(statement))
+      return client.end()
+    }
+    const database = new Database(join(settings.DATA_DIR ?? '', 'institute.db'))
+    for (const line of ['journal_mode=WAL', 'synchronous=FULL', 'foreign_keys=ON']) database.pragma(line)
+    await measure(name, (statement) => database.exec(statement))
+    database.close()
+  })
