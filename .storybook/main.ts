@@ -3,7 +3,6 @@ import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
 import { entriesFor, storyEntries } from './groups.ts'
-import { propTags } from './propTags.ts'
 import { reviewData } from './reviewData.ts'
 import { searchByTradeWords } from './tradeWords.ts'
 import { typeTables } from './typeTables.ts'
@@ -31,7 +30,7 @@ export default defineMain({
   ...searchByTradeWords,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [reviewData(), typeTables, propTags],
+      plugins: [reviewData(), typeTables],
       resolve: { alias: packageAlias },
       build: { cssTarget },
     }),

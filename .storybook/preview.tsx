@@ -76,67 +76,34 @@ async function startWorker() {
 /** Under Vitest: axe takes a target that is scrolled halfway under a bar for one that is too small. */
 const scrollBack = isVitest ? { afterEach: () => window.scrollTo(0, 0) } : {}
 
+/** A choice in the toolbar. @param choices the title of each value */
+const tool = (
+  name: string,
+  icon: 'lightning' | 'contrast' | 'globe' | 'zoom' | 'transfer',
+  choices: object,
+) => ({
+  description: name,
+  toolbar: {
+    icon,
+    items: Object.entries(choices).map(([value, title]) => ({ value, title: `${name}: ${title}` })),
+    dynamicTitle: true,
+  },
+})
+
 export default definePreview({
   // What runs after a story runs in reverse.
   addons: [addonDocs(), addonA11y(), scrollBack, addonMsw(startWorker), addonPseudoStates()],
   tags: ['autodocs'],
   globalTypes: {
-    motion: {
-      description: 'Motion',
-      toolbar: {
-        icon: 'lightning',
-        items: [
-          { value: 'full', title: 'Motion: full' },
-          { value: 'reduced', title: 'Motion: reduced' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Theme: light' },
-          { value: 'dark', title: 'Theme: dark' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    locale: {
-      description: 'Locale',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'english', title: 'Locale: English' },
-          { value: 'malayalam', title: 'Locale: Malayalam' },
-          { value: 'pseudo', title: 'Locale: Pseudo (accents, 30% longer)' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    letters: {
-      description: 'Letters',
-      toolbar: {
-        icon: 'zoom',
-        items: [
-          { value: '100', title: 'Letters: usual size' },
-          { value: '200', title: 'Letters: 200%' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    dir: {
-      description: 'Direction',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Direction: left to right' },
-          { value: 'rtl', title: 'Direction: right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
+    motion: tool('Motion', 'lightning', { full: 'full', reduced: 'reduced' }),
+    theme: tool('Theme', 'contrast', { light: 'light', dark: 'dark' }),
+    locale: tool('Locale', 'globe', {
+      english: 'English',
+      malayalam: 'Malayalam',
+      pseudo: 'Pseudo (accents, 30% longer)',
+    }),
+    letters: tool('Letters', 'zoom', { '100': 'usual size', '200': '200%' }),
+    dir: tool('Direction', 'transfer', { ltr: 'left to right', rtl: 'right to left' }),
   },
   // A production React runs effects some time after rendering. Start the play function after them, as under Vitest.
   mount: (context) => async (ui) => {

@@ -12,24 +12,32 @@ const common = ['lang', 'onFocus', 'onBlur', 'ref', 'id', 'className']
 const placeOf = ({ name, required }: { name: string; required: boolean }) =>
   required ? -1 : common.indexOf(name) + 1
 
-/** The rows of a table of props. Storybook's own rows say "union" in place of a union. */
+/** A tag begins a word: what stands in an e-mail address is none. */
+const tags = /(?<=^|\s)@(\w+) ?([^@\n]*)/g
+
+/**
+ * The rows of a table of props. Storybook's own rows say "union" in place of a union, and have the tags of docstrings in their sentences:
+ * `@default` fills the column of defaults, others are for engineers.
+ */
 const extractArgTypes = (component: Component) =>
   Object.fromEntries(
     extractComponentProps(component, 'props')
       .toSorted((one, other) => placeOf(one.propDef) - placeOf(other.propDef))
       .map(({ propDef, docgenInfo }) => {
-        const { name, description, required, type, defaultValue } = propDef
-        const { tsType } = docgenInfo
+        const { name, required, type, defaultValue } = propDef
+        const { description, tsType } = docgenInfo
         const union = tsType?.name === 'union' ? unionText(tsType.raw ?? '', required) : ''
+        const [, tagged] =
+          [...description.matchAll(tags)].find(([, tag]) => tag === 'default')?.slice(1) ?? []
         return [
           name,
           {
             name,
-            description,
+            description: description.replace(tags, '').trim(),
             type: { required, ...convert(docgenInfo) },
             table: {
               type: union === '' ? (type ?? undefined) : createSummaryValue(union),
-              defaultValue: defaultValue ?? undefined,
+              defaultValue: tagged ? createSummaryValue(tagged.trim()) : (defaultValue ?? undefined),
             },
           },
         ]

@@ -1,3 +1,10 @@
+declare module 'review:data' {
+  import type { StoryEntry, TestEntry } from '#storybook/gather.ts'
+
+  export const stories: StoryEntry[]
+  export const tests: TestEntry[]
+}
+
 declare module 'design-system:types' {
   import type { ComponentType } from 'react'
 
