@@ -4,15 +4,15 @@
  */
 import './help.mjs'
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { extname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { chromium } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { build } from 'vite'
+import { build, preview } from 'vite'
+import { freePort } from '#tests/hard/drill.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 import { run, startNext, writeNextApp, writeViteApp } from './designSystemApps.mjs'
 
@@ -71,25 +71,16 @@ const bytes = chunks.reduce(
 )
 expect(bytes > 0 && bytes / 1000 <= BUTTON_KB, `One Button is ${bytes} bytes, over ${BUTTON_KB} kB`)
 
-const mimeTypes = {
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.html': 'text/html',
-  '.woff2': 'font/woff2',
-}
-const server = createServer((request, response) => {
-  const path = request.url === '/' ? '/index.html' : (request.url ?? '')
-  const type = Object.entries(mimeTypes).find(([ending]) => ending === extname(path))?.[1]
-  if (!type) return response.writeHead(404).end()
-  return response.setHeader('content-type', type).end(readFileSync(join(viteApp, 'dist', path)))
-}).listen(0, '127.0.0.1')
-await new Promise((listening) => server.once('listening', listening))
-const address = server.address()
-const port = typeof address === 'object' && address ? address.port : 0
+const server = await preview({
+  configFile: false,
+  root: viteApp,
+  logLevel: 'silent',
+  preview: { port: 0, host: '127.0.0.1' },
+})
 
 const nextApp = join(folder, 'next')
 writeNextApp(nextApp, tarball)
-const next = await startNext(nextApp, port + 1)
+const next = await startNext(nextApp, await freePort())
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 const page = await browser.newPage()
@@ -105,7 +96,7 @@ async function visit(app, url) {
   expect(colour === 'rgb(27, 79, 67)', `${app}: Button is ${colour}`)
 }
 
-await visit('Vite', `http://127.0.0.1:${port}/`)
+await visit('Vite', server.resolvedUrls?.local[0] ?? '')
 expect(await page.getByLabel('Open').isChecked(), 'Vite: Checkbox is not checked')
 expect(await page.getByText('#1b4f43').isVisible(), 'Vite: tokens.json has no value')
 
@@ -136,7 +127,7 @@ expect(
 
 await browser.close()
 next.stop()
-server.close()
+await server.close()
 rmSync(folder, { recursive: true })
 
 process.stdout.write(`One Button alone: ${(bytes / 1000).toFixed(1)} kB gzipped\n`)
