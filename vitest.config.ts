@@ -164,11 +164,11 @@ export default mergeConfig(
     test: {
       // Two cores are what most have at least. Vitest would leave one of them idle.
       maxWorkers: 2,
-      // `npm run test:all` prints it by folder.
+      // With --coverage: the lines that ran, by folder and file.
       coverage: {
         provider: 'v8',
         include: ['contract/**/*.ts', 'server/**/*.ts', 'src/**/*.{ts,tsx}'],
-        reporter: ['json-summary'],
+        reporter: ['text'],
         reportsDirectory: '.cache/coverage',
       },
       // Storybook's own button takes one project, which it names itself.

@@ -6,7 +6,6 @@
  */
 import './help.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
-import { printCoverage } from './coverage.mjs'
 import { readPlaywright, readVitest, writeLastRun } from './lastRun.mjs'
 import { overBudget, printFailures, printTotals, runSteps } from './steps.mjs'
 import { heavySteps, lightSteps, reports } from './tiers.mjs'
@@ -24,7 +23,7 @@ const isCiOnly = process.argv.includes('ci')
 /** @param {import('./tiers.mjs').TieredStep} step */
 const isWanted = ({ tier }) => isAll || (isCiOnly ? tier === 'ci' : tier === 'check' || tier === 'test')
 
-if (isAll) Object.assign(process.env, { COVERAGE: '1', TEST_RUNS: process.env.TEST_RUNS ?? '10000' })
+if (isAll) process.env.TEST_RUNS ??= '10000'
 mkdirSync('test-results', { recursive: true })
 for (const file of Object.values(reports)) if (!isCiOnly) rmSync(file, { force: true })
 
@@ -38,7 +37,6 @@ if (isCiOnly) printFailures(outcomes)
 else printResults()
 const dear = process.env.CPU_BUDGETS ? overBudget([...light, ...heavy], outcomes) : []
 for (const line of dear) process.stdout.write(`\n== failed: over its budget: ${line}\n`)
-if (isAll) printCoverage()
 printTotals([
   ...outcomes,
   ...dear.map((title) => ({ title, seconds: 0, isGood: false, count: { passed: 0, failed: 1 }, output: '' })),
@@ -51,9 +49,7 @@ function printResults() {
   const stories = readPlaywright(reports.stories, 'stories')
   const browser = readPlaywright(reports.browser, 'e2e')
   writeLastRun(units, stories, browser)
-  printFailures(
-    outcomes.filter(({ title }) => ![...heavy].some((step) => step.title === title && step.report)),
-  )
+  printFailures(outcomes.filter(({ title }) => !heavy.some((step) => step.title === title && step.report)))
   const all = [units, stories, browser]
   for (const failure of all.flatMap(({ failures }) => failures))
     process.stdout.write(`\n== failed: ${failure.slice(0, LONGEST_FAILURE)}\n`)
