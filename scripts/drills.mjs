@@ -54,10 +54,14 @@ export const drills = {
 /** Drills that do not say what they cost. */
 const USUAL_CPU = 120
 
-/** The drills as steps: in continuous integration those that have a form for it. @returns {import('./tiers.mjs').TieredStep[]} */
-export const drillSteps = () =>
+/**
+ * The drills as steps: in continuous integration those that have a form for it.
+ * @param {readonly string[]} [names] of the drills; without them all but those that run by name
+ * @returns {import('./tiers.mjs').TieredStep[]}
+ */
+export const drillSteps = (names = []) =>
   /** @type {[string, Drill][]} */ (Object.entries(drills))
-    .filter(([, { runs }]) => runs !== 'by name')
+    .filter(([name, { runs }]) => (names.length > 0 ? names.includes(name) : runs !== 'by name'))
     .map(([name, drill]) => ({
       title: `drill: ${name}`,
       tier: drill.inCi ? 'ci' : 'all',
@@ -67,4 +71,4 @@ export const drillSteps = () =>
     }))
 
 /** @param {Pick<Drill, 'args'>} drill */
-export const commandOf = ({ args: [file, ...args] }) => [process.execPath, `tests/hard/${file}`, ...args]
+const commandOf = ({ args: [file, ...args] }) => [process.execPath, `tests/hard/${file}`, ...args]

@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { printTotals, runSteps } from './steps.mjs'
+import { lightSteps } from './tiers.mjs'
 
 const [revision = 'HEAD'] = process.argv.slice(2)
 
@@ -31,34 +32,17 @@ function storiesOf(/** @type {string} */ file) {
 }
 
 const stories = [...new Set(changed.flatMap(storiesOf))]
-const bin = 'node_modules/.bin'
-const outcomes = await runSteps(
-  [
-    ...(stories.length === 0
-      ? []
-      : [
-          {
-            title: `stories: ${stories.join(', ')}`,
-            cpu: 200,
-            command: [process.execPath, 'scripts/stories.mjs', ...stories],
-          },
-        ]),
-    { title: 'types', cpu: 30, command: [`${bin}/tsc`, '--noEmit'] },
-    {
-      title: 'unit tests of what changed',
-      cpu: 70,
-      command: [
-        `${bin}/vitest`,
-        'run',
-        '--project=node',
-        '--project=node-alone',
-        '--reporter=dot',
-        '--passWithNoTests',
-        `--changed=${revision}`,
-      ],
-    },
-  ],
-  2,
-)
+const types = lightSteps.filter(({ title }) => title === 'types')
+const units = ['--project=node', '--project=node-alone', '--reporter=dot', '--passWithNoTests']
+const steps = [
+  { title: `stories: ${stories.join(', ')}`, cpu: 200, command: ['node', 'scripts/stories.mjs', ...stories] },
+  ...types,
+  {
+    title: 'unit tests of what changed',
+    cpu: 70,
+    command: ['node_modules/.bin/vitest', 'run', ...units, `--changed=${revision}`],
+  },
+]
+const outcomes = await runSteps(stories.length === 0 ? steps.slice(1) : steps, 2)
 printTotals(outcomes)
 process.exit(outcomes.every(({ isGood }) => isGood) ? 0 : 1)
