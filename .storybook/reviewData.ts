@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { LAST_RUN } from '#scripts/lastRun.mjs'
+import { LAST_RUN } from '#scripts/reports.mjs'
 import { gatherStories, gatherTests } from './gather.ts'
 
 const name = 'review:data'

@@ -1,11 +1,12 @@
 /** Runs the tests that may catch a fault in its tree, each run up to its first failure. */
 import { spawn } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { readPlaywright, readVitest } from './reports.mjs'
 import { ONLY_IN_ALL } from './tiers.mjs'
 
 /** @typedef {import('#tests/faults/fault.mjs').Way} Way */
-/** @typedef {{ file: string, test: string }} Failure */
+/** @typedef {import('./reports.mjs').Failure} Failure */
 /** @typedef {{ failed: Failure | undefined, isBroken: boolean, output: string }} Run `isBroken`: the tests could not be run */
 
 const REPORT = 'test-results/faults.json'
@@ -32,53 +33,32 @@ function start(tree, [program = '', ...args], environment = {}) {
 async function vitest(tree, args) {
   const report = ['--reporter=json', `--outputFile.json=${REPORT}`]
   const command = [`${bin}/vitest`, ...args, ...report]
-  const found = await run(tree, [...command, '--bail=1'], {}, vitestFailure)
+  /** @param {string} file */
+  const read = (file) => readVitest(file, tree)
+  const found = await run(tree, [...command, '--bail=1'], {}, read)
   // Vitest may stop at the first failure before it is in the report.
-  return found.isBroken ? run(tree, command, {}, vitestFailure) : found
+  return found.isBroken ? run(tree, command, {}, read) : found
 }
 
 /**
- * @param {string} tree @param {string} config a folder of tests @param {string[]} args
+ * @param {string} tree @param {'stories' | 'e2e'} folder of tests @param {string[]} args
  * @param {Record<string, string>} environment
  */
-function playwright(tree, config, args, environment) {
-  const command = [`${bin}/playwright`, 'test', '-c', `tests/${config}/playwright.config.ts`, '-x', ...args]
-  return run(tree, command, environment, playwrightFailure)
+function playwright(tree, folder, args, environment) {
+  const command = [`${bin}/playwright`, 'test', '-c', `tests/${folder}/playwright.config.ts`, '-x', ...args]
+  return run(tree, command, environment, (file) => readPlaywright(file, folder))
 }
 
 /**
  * @param {string} tree @param {string[]} command @param {Record<string, string>} environment
- * @param {(report: any, tree: string) => Failure | undefined} failureIn @returns {Promise<Run>}
+ * @param {(report: string) => import('./reports.mjs').Outcomes} read its report @returns {Promise<Run>}
  */
-async function run(tree, command, environment, failureIn) {
-  const file = join(tree, REPORT)
-  rmSync(file, { force: true })
+async function run(tree, command, environment, read) {
+  const report = join(tree, REPORT)
+  rmSync(report, { force: true })
   const { code, output } = await start(tree, command, environment)
-  const failed = existsSync(file) ? failureIn(JSON.parse(readFileSync(file, 'utf8')), tree) : undefined
+  const [failed] = read(report).failures
   return { failed, isBroken: failed === undefined && code !== 0, output }
-}
-
-/**
- * @param {{ testResults: { name: string, status: string, assertionResults: { fullName: string, status: string }[] }[] }} report
- * @param {string} tree @returns {Failure | undefined}
- */
-function vitestFailure({ testResults }, tree) {
-  const result = testResults.find(({ status }) => status === 'failed')
-  if (!result) return undefined
-  const test = result.assertionResults.find(({ status }) => status === 'failed')
-  return { file: relative(tree, result.name), test: test?.fullName ?? 'does not load' }
-}
-
-/** @typedef {{ specs: { title: string, file: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
-
-/** @param {{ suites: Suite[] }} report @returns {Failure | undefined} */
-function playwrightFailure({ suites }) {
-  for (const { specs, suites: inner = [] } of suites) {
-    const spec = specs.find(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-    const failure = spec ? { file: spec.file, test: spec.title } : playwrightFailure({ suites: inner })
-    if (failure) return failure
-  }
-  return undefined
 }
 
 /** How the files of each way are run. @type {Record<Way, (tree: string, files: string[]) => Promise<Run>>} */

@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { hashOf, isBuiltFrom, keepHash, provingTitles } from './inputs.mjs'
-import { LAST_RUN } from './lastRun.mjs'
+import { LAST_RUN } from './reports.mjs'
 
 const out = 'storybook-static'
 const next = '.cache/storybook-next'

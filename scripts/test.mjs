@@ -6,7 +6,7 @@
  */
 import './help.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
-import { readPlaywright, readVitest, writeLastRun } from './lastRun.mjs'
+import { readPlaywright, readVitest, writeLastRun } from './reports.mjs'
 import { overBudget, printFailures, printTotals, runSteps } from './steps.mjs'
 import { heavySteps, lightSteps, reports } from './tiers.mjs'
 
@@ -51,8 +51,10 @@ function printResults() {
   writeLastRun(units, stories, browser)
   printFailures(outcomes.filter(({ title }) => !heavy.some((step) => step.title === title && step.report)))
   const all = [units, stories, browser]
-  for (const failure of all.flatMap(({ failures }) => failures))
+  for (const { file, test, message } of all.flatMap(({ failures }) => failures)) {
+    const failure = `${file}: ${test}\n${message}`
     process.stdout.write(`\n== failed: ${failure.slice(0, LONGEST_FAILURE)}\n`)
+  }
   process.stdout.write(`\nThe ${SLOWEST} slowest tests:\n`)
   const slowest = all
     .flatMap(({ durations }) => durations)

@@ -1,13 +1,11 @@
-/** Reads the reports of the test runners and saves the last full run for the page "Proof" in Storybook. */
+/** Reads the reports of the test runners, and saves the last full run for the page "Proof" in Storybook. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 
 /** @typedef {import('#storybook/proof.ts').LastRun} LastRun */
-/**
- * Outcomes with a printable list of failed tests, and how long each test took.
- * @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: string[], durations: Duration[] }} Outcomes
- */
+/** @typedef {{ file: string, test: string, message: string }} Failure */
 /** @typedef {{ name: string, ms: number }} Duration */
+/** @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: Failure[], durations: Duration[] }} Outcomes */
 /** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages?: string[] }} Assertion */
 /** @typedef {{ results: { duration: number, error?: { message?: string } }[] }} Tries */
 /** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: Tries[] }[], suites?: Suite[] }} Suite */
@@ -30,28 +28,32 @@ const ownLines = (message = '') =>
     .filter((line) => !line.includes('node_modules'))
     .join('\n')
 
-/** @param {string} report path of Vitest's JSON report @returns {Outcomes} */
-export function readVitest(report) {
+/**
+ * @param {string} report path of Vitest's JSON report, which may not be there
+ * @param {string} [tree] the folder in which the tests ran @returns {Outcomes}
+ */
+export function readVitest(report, tree = process.cwd()) {
   const outcomes = none()
   if (!existsSync(report)) return outcomes
-  /** @type {{ testResults: { name: string, message?: string, assertionResults: Assertion[] }[] }} */
+  /** @type {{ testResults: { name: string, status: string, message?: string, assertionResults: Assertion[] }[] }} */
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'))
-  for (const { name, message, assertionResults } of testResults) {
-    const file = relative(process.cwd(), name)
-    if (message) outcomes.failures.push(`${file}: ${message}`)
-    for (const { fullName, status, duration, failureMessages = [] } of assertionResults) {
+  for (const { name, status: ending, message = '', assertionResults } of testResults) {
+    const file = relative(tree, name)
+    const failed = assertionResults.filter(({ status }) => status === 'failed')
+    if (message !== '' || (ending === 'failed' && failed.length === 0))
+      outcomes.failures.push({ file, test: 'does not load', message })
+    for (const { fullName, failureMessages = [] } of failed)
+      outcomes.failures.push({ file, test: fullName, message: ownLines(failureMessages[0]) })
+    for (const { fullName, status, duration } of assertionResults) {
       outcomes.durations.push({ name: `${file}: ${fullName}`, ms: duration ?? 0 })
       add(outcomes.tests, fullName, status === 'passed')
-      if (status === 'failed')
-        outcomes.failures.push(`${file}: ${fullName}
-${ownLines(failureMessages[0])}`)
     }
   }
   return outcomes
 }
 
 /**
- * @param {string} report path of Playwright's JSON report
+ * @param {string} report path of Playwright's JSON report, which may not be there
  * @param {'stories' | 'e2e'} folder of tests; a test of a story bears its id
  * @returns {Outcomes}
  */
@@ -65,10 +67,13 @@ export function readPlaywright(report, folder) {
       if (folder === 'stories') add(outcomes.stories, title, ok)
       else add(outcomes.tests, `${fullTitle} ${title}`, ok)
       const results = tests.flatMap((test) => test.results)
-      const name = folder === 'stories' ? title : `tests/e2e/${file}: ${title}`
-      outcomes.durations.push({ name, ms: results.reduce((sum, { duration }) => sum + duration, 0) })
+      const path = `tests/${folder}/${file}`
+      outcomes.durations.push({
+        name: folder === 'stories' ? title : `${path}: ${title}`,
+        ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      })
       const message = results.find(({ error }) => error)?.error?.message ?? ''
-      if (!ok) outcomes.failures.push(`${name}\n${message}`)
+      if (!ok) outcomes.failures.push({ file: path, test: title, message })
     }
     for (const inner of suite.suites ?? []) read(inner, fullTitle)
   }
