@@ -35,13 +35,20 @@ export const buildImportWorker = (folder) =>
     'lru-cache',
   ])
 
-/** @param {string} input @param {string} name @param {string} outDir @param {string[]} [bundled] packages to bundle */
-function buildProgram(input, name, outDir, bundled = []) {
+/**
+ * Builds a program for Node beside what its folder has.
+ * @param {string} input @param {string} name @param {string} outDir
+ * @param {string[] | true} [bundled] packages to bundle; true for all
+ * @param {import('vite').UserConfig} [more] settings of this program alone
+ */
+export function buildProgram(input, name, outDir, bundled = [], more = {}) {
   return build({
+    ...more,
     logLevel: 'warn',
     publicDir: false,
     ssr: { noExternal: bundled },
     build: {
+      ...more.build,
       ssr: input,
       outDir,
       emptyOutDir: false,

@@ -4,7 +4,7 @@
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { buildProgram } from './buildServer.mjs'
 
 /**
  * @param {string} client the folder in which the entry class.html has just been built
@@ -12,25 +12,10 @@ import { build } from 'vite'
  */
 export async function buildClassPage(client, server) {
   const workshop = join(server, '.classPage')
-  await build({
-    logLevel: 'warn',
-    publicDir: false,
-    ssr: { noExternal: true },
+  await buildProgram('src/app/renderClassPage.tsx', 'classPage', workshop, true, {
     // React's development build is five times slower.
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: {
-      ssr: 'src/app/renderClassPage.tsx',
-      ssrEmitAssets: true,
-      cssCodeSplit: false,
-      outDir: workshop,
-      emptyOutDir: true,
-      manifest: false,
-      target: 'node20',
-      rolldownOptions: {
-        input: 'src/app/renderClassPage.tsx',
-        output: { entryFileNames: 'classPage.js' },
-      },
-    },
+    build: { ssrEmitAssets: true, cssCodeSplit: false },
   })
   const assets = join(workshop, 'assets')
   const styles = textOf(assets, /\.css$/)

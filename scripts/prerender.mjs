@@ -1,8 +1,11 @@
-/** Renders pages to HTML files with inlined styles, from the built client, its manifest and its server bundle. */
+/**
+ * Renders pages to HTML files with inlined styles, from the built client, its manifest and its server
+ * bundle.
+ */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { build } from 'vite'
+import { buildProgram } from './buildServer.mjs'
 import { writeSiteFiles } from './siteFiles.mjs'
 
 /** @typedef {{ file: string, name?: string, css?: string[], imports?: string[] }} Chunk */
@@ -16,7 +19,7 @@ import { writeSiteFiles } from './siteFiles.mjs'
 export async function prerenderSite(client) {
   const workshop = join(client, '.prerender')
   /** @type {typeof import('#app/prerenderSite.tsx')} */
-  const pages = await import(await buildForServer('src/app/prerenderSite.tsx', workshop))
+  const pages = await import(await buildForServer('prerenderSite', workshop))
   const entry = takeTemplate(client, 'index.html')
   for (const address of pages.addresses) {
     writePage(join(client, `${address}.html`), pageOf(entry, await pages.prerender(address)))
@@ -29,7 +32,7 @@ export async function prerenderSite(client) {
 export async function prerenderConsole(client) {
   const workshop = join(client, '.prerender')
   /** @type {typeof import('#app/prerenderConsole.tsx')} */
-  const pages = await import(await buildForServer('src/app/prerenderConsole.tsx', workshop))
+  const pages = await import(await buildForServer('prerenderConsole', workshop))
   const entry = takeTemplate(client, 'admin.html')
   for (const page of await pages.prerenderConsole()) {
     const html = pageOf(entry, page, { isScriptUrgent: page.isInert, some: page.some })
@@ -38,20 +41,14 @@ export async function prerenderConsole(client) {
   rmSync(workshop, { recursive: true })
 }
 
-/** Builds the client's code to be run here. @param {string} entry @param {string} workshop */
-async function buildForServer(entry, workshop) {
-  await build({
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      ssr: entry,
-      outDir: workshop,
-      emptyOutDir: true,
-      manifest: false,
-      rolldownOptions: { input: entry, output: { entryFileNames: `${basename(entry, '.tsx')}.js` } },
-    },
-  })
-  return pathToFileURL(join(workshop, `${basename(entry, '.tsx')}.js`)).href
+/**
+ * Builds the client's code to be run here, and returns its address.
+ * @param {string} name of its module in src/app
+ * @param {string} workshop
+ */
+async function buildForServer(name, workshop) {
+  await buildProgram(`src/app/${name}.tsx`, name, workshop)
+  return pathToFileURL(join(workshop, `${name}.js`)).href
 }
 
 /**
@@ -61,7 +58,12 @@ async function buildForServer(entry, workshop) {
  * @property {Record<string, Chunk>} manifest
  */
 
-/** Reads the entry's HTML and removes the file: the prerendered pages replace it. @param {string} client @param {string} name @returns {Entry} */
+/**
+ * Reads the entry's HTML and removes the file: the prerendered pages replace it.
+ * @param {string} client
+ * @param {string} name
+ * @returns {Entry}
+ */
 function takeTemplate(client, name) {
   const template = readFileSync(join(client, name), 'utf8')
   rmSync(join(client, name))
