@@ -1,8 +1,8 @@
-import { ArgTypes, Canvas, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
+import { ArgTypes, DocsContext, Heading, Title } from '@storybook/addon-docs/blocks'
 import { lazy, Suspense, useContext } from 'react'
 import { Example, hasExample, StateExample } from './Example.tsx'
 import { Accessibility, DoAndDont, Facts, Keyboard, WhenToUse } from './GuideSections.tsx'
-import { Playground } from './Playground.tsx'
+import { Playground, StoryCanvas } from './Playground.tsx'
 import { fixedParts } from './shownStates.ts'
 import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
@@ -23,18 +23,7 @@ export function GuidePage() {
       {guide && <p className="guide-purpose">{guide.purpose}</p>}
       {guide && <WhenToUse guide={guide} />}
       <Heading>Example</Heading>
-      {hasExample(name) ? (
-        <Example name={name} />
-      ) : (
-        first && (
-          <Canvas
-            of={first.moduleExport}
-            layout="fullscreen"
-            sourceState="none"
-            story={{ inline: true, autoplay: false }}
-          />
-        )
-      )}
+      {hasExample(name) ? <Example name={name} /> : first && <StoryCanvas story={first} />}
       {guide && first && <Playground story={first} isShown={!hasExample(name)} />}
       {guide?.state !== undefined && <StateExample name={name} state={guide.state} />}
       {guide && <DoAndDont guide={guide} />}

@@ -1,7 +1,8 @@
-import { Canvas, DocsContext, Heading } from '@storybook/addon-docs/blocks'
+import { DocsContext, Heading } from '@storybook/addon-docs/blocks'
 import { use, useContext, useState, type ComponentProps } from 'react'
 import { ATLAS_FRAME } from './atlasFrame.ts'
 import { PageTheme } from './PageTheme.ts'
+import { StoryCanvas } from './Playground.tsx'
 import { inWords } from './stateWords.ts'
 import { phoneParts, shownStates, wideParts } from './shownStates.ts'
 import { sizeOf } from './viewports.ts'
@@ -54,7 +55,8 @@ interface StateCanvasProps {
   isFramed: boolean
 }
 
-function StateCanvas({ story: { id, name, moduleExport, storyGlobals }, isFramed }: StateCanvasProps) {
+function StateCanvas({ story, isFramed }: StateCanvasProps) {
+  const { id, name, storyGlobals } = story
   // Storybook draws the whole page anew for another theme.
   const [theme] = useState(use(PageTheme))
   const viewport: unknown = storyGlobals.viewport?.value
@@ -71,5 +73,5 @@ function StateCanvas({ story: { id, name, moduleExport, storyGlobals }, isFramed
         height={320}
       />
     )
-  return <Canvas of={moduleExport} layout="fullscreen" sourceState="none" story={{ autoplay: false }} />
+  return <StoryCanvas story={story} />
 }

@@ -40,24 +40,26 @@ export const findChromium = () =>
 /** @returns {string | undefined} the path of the Chromium that tests use */
 export const findTestChromium = () => firstOf([process.env.CHROMIUM_PATH ?? '', shell]) ?? findChromium()
 
-const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
+export const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 /** @param {string} command @param {string[]} args */
-function run(command, args) {
-  process.stderr.write(`Installing Chromium: ${command} ${args.join(' ')}\n`)
+function run(command, ...args) {
+  process.stderr.write(`Installing: ${command} ${args.join(' ')}\n`)
   execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] })
+}
+
+/** Installs packages of Debian. @param {readonly string[]} names */
+export function aptInstall(...names) {
+  run('apt-get', 'update', '-qq')
+  run('apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names)
 }
 
 /** Malayalam and Arabic, and Liberation Sans, which stands in for the web font until it is loaded, as a phone's own font does. */
 const fonts = ['fonts-noto-core', 'fonts-liberation']
 
 function installChromium() {
-  if (isDebianRoot()) {
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', ...fonts])
-  } else {
-    run('npx', ['playwright', 'install', 'chromium'])
-  }
+  if (isDebianRoot()) aptInstall('chromium-headless-shell', ...fonts)
+  else run('npx', 'playwright', 'install', 'chromium')
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
