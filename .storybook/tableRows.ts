@@ -16,8 +16,8 @@ const placeOf = ({ name, required }: { name: string; required: boolean }) =>
 const tags = /(?<=^|\s)@(\w+) ?([^@\n]*)/g
 
 /**
- * The rows of a table of props. Storybook's own rows say "union" in place of a union, and have the tags of docstrings in their sentences:
- * `@default` fills the column of defaults, others are for engineers.
+ * The rows of a table of props. Storybook's own rows say "union" in place of a union, and have the tags of
+ * docstrings in their sentences: `@default` fills the column of defaults, others are for engineers.
  */
 const extractArgTypes = (component: Component) =>
   Object.fromEntries(

@@ -1,17 +1,19 @@
 /**
- * `npm run bench name...`: measures the built product, or two things side by side, and fails if a figure misses its bar. Ratios are
- * comparable across machines. Run `npm run build` first. Without a name it runs none and lists them; `all` runs all of them.
+ * `npm run bench name...`: measures the built product, or two things side by side, and fails if a figure
+ * misses its bar. Ratios are comparable across machines. Run `npm run build` first. Without a name it runs
+ * none and lists them; `all` runs all of them.
  *
- *   web       every public page on a low-end phone with slow mobile data, beside the same page without scripts
- *   console   the console there: sign-in, a list of classes, a form, and the use of a list of 100,000 students
+ *   web       every public page on a low-end phone with slow mobile data, beside it without scripts
+ *   console   the console there: sign-in, a list of classes, a form, the use of a list of 100,000 students
  *   api       lists of 100,000 students on both databases, beside a bare Hono route
  *   million   lists of 1,000,000 students on PostgreSQL, repeated, and right after a write
  *   export    export of 100,000 students, and what others wait meanwhile; SERVER_ENTRY names another build
  *   writes    adding a student with and without the stored totals and the search table
  *   parts     opening and filtering lists of 5,000 options in Storybook
  *
- * BENCH_ROUNDS, BENCH_SECONDS (of a round of `api`) and BENCH_ROWS (students) make them shorter or longer, as does
- * BENCH_PAGES=/home,/library for `web`. PostgreSQL is the server at BENCH_DATABASE_URL, else a temporary one if it is installed.
+ * BENCH_ROUNDS, BENCH_SECONDS (of a round of `api`) and BENCH_ROWS (students) make them shorter or longer, as
+ * does BENCH_PAGES=/home,/library for `web`. PostgreSQL is the server at BENCH_DATABASE_URL, else a temporary
+ * one if it is installed.
  */
 import './help.mjs'
 import { loadavg } from 'node:os'

@@ -1,4 +1,7 @@
-/** Lists of students on both databases, compared with a bare Hono route in the same run; memory, and time of a restart. */
+/**
+ * Lists of students on both databases, compared with a bare Hono route in the same run; memory, and time
+ * of a restart.
+ */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -18,7 +21,10 @@ const LAST = Math.ceil(ROWS / 15)
 /** Numbers of clients. */
 const CLIENTS = [1, 50]
 
-/** The bars: requests per second by the number of clients, as a ratio to the bare route. @typedef {Record<number, number>} Bars */
+/**
+ * The bars: requests per second by the number of clients, as a ratio to the bare route.
+ * @typedef {Record<number, number>} Bars
+ */
 
 /** @type {{ name: string, path: string, range?: [number, number], bars: Bars }[]} */
 const lists = [
@@ -61,7 +67,12 @@ async function startLimit(home, body) {
   return { url: String(line).trim(), stop: () => limit.kill() }
 }
 
-/** @param {string} limit @param {Target[]} targets @param {number} connections @returns {Run[]} the limit, then each list */
+/**
+ * @param {string} limit
+ * @param {Target[]} targets
+ * @param {number} connections
+ * @returns {Run[]} the limit, then each list
+ */
 const runsOf = (limit, targets, connections) => [
   { what: 'bare route', url: limit, connections, results: [] },
   ...lists.flatMap(({ name, path, range, bars }) =>

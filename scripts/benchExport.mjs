@@ -1,4 +1,7 @@
-/** Export of students as a spreadsheet: duration, memory of the server, and latency of other requests during the export. */
+/**
+ * Export of students as a spreadsheet: duration, memory of the server, and latency of other requests
+ * during the export.
+ */
 import { percentile, wait } from '#tests/hard/drill.mjs'
 import { exportTimes, memoryOf, resetPeak, waitsDuring } from '#tests/hard/exportFile.mjs'
 import { benchFolder, median, rounded, setting } from './benchFigures.mjs'

@@ -5,7 +5,10 @@ import { judge, percentile } from '#tests/hard/drill.mjs'
 /** @param {string} name of an environment variable @param {number} usual */
 export const setting = (name, usual) => Number(process.env[name] ?? usual)
 
-/** Returns a folder in the repository, so that a copy of the server finds node_modules. It is deleted at the end. */
+/**
+ * Returns a folder in the repository, so that a copy of the server finds node_modules. It is deleted at
+ * the end.
+ */
 export function benchFolder() {
   mkdirSync('.cache', { recursive: true })
   const folder = mkdtempSync('.cache/bench-')
@@ -25,7 +28,8 @@ export const judgeMost = (what, figure, most, unit = '') =>
 
 /**
  * Judges a figure by the same figure of its limit.
- * @param {string} what @param {number} ours @param {number} limit @param {number} most as a ratio @param {string} unit
+ * @param {string} what @param {number} ours @param {number} limit @param {number} most as a ratio
+ * @param {string} unit
  */
 export const judgeRatio = (what, ours, limit, most, unit) =>
   judge(

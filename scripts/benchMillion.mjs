@@ -1,4 +1,7 @@
-/** Lists of students on PostgreSQL for one client: repeated, and right after a write, when no cached total is valid. */
+/**
+ * Lists of students on PostgreSQL for one client: repeated, and right after a write, when no cached total
+ * is valid.
+ */
 import { judge, percentile } from '#tests/hard/drill.mjs'
 import { connectPostgres } from '#tests/hard/postgres.mjs'
 import { FEW, MANY } from './benchData.mjs'

@@ -1,6 +1,7 @@
 /**
- * Pages on a low-end phone with slow mobile data: cold cache, processor slowed down four times, 1.6 Mbit/s with 150 ms latency;
- * medians of interleaved rounds. The limit of a page is the same HTML, styles, fonts and pictures without scripts.
+ * Pages on a low-end phone with slow mobile data: cold cache, processor slowed down four times, 1.6 Mbit/s
+ * with 150 ms latency; medians of interleaved rounds. The limit of a page is the same HTML, styles, fonts and
+ * pictures without scripts.
  */
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +18,8 @@ const ROWS = setting('BENCH_ROWS', 100_000)
 /** @typedef {import('playwright').Browser} Browser */
 
 /**
- * Bars: kB of script (gzipped) and of everything, total blocking time in ms, layout shift; LCP in ms, or as a ratio to the limit.
+ * Bars: kB of script (gzipped) and of everything, total blocking time in ms, layout shift; LCP in ms, or as a
+ * ratio to the limit.
  * @typedef {{ script: number, kB?: number, bytesRatio?: number, lcpMs?: number, lcpRatio?: number, tbtMs: number, cls: number }} Bars
  */
 
@@ -64,7 +66,8 @@ function startLimit(home, pages) {
 
 /**
  * Visits a page and its limit in turn, and judges what was seen. Returns the page's visits.
- * @param {Browser} browser @param {{ name: string, url: string, limit?: string, stored?: Record<string, string>, bars: Bars }} page
+ * @param {Browser} browser
+ * @param {{ name: string, url: string, limit?: string, stored?: Record<string, string>, bars: Bars }} page
  */
 async function judgePage(browser, { name, url, limit, stored, bars }) {
   const visits = []
@@ -122,7 +125,12 @@ export async function benchWeb() {
   await Promise.all([ours.stop('SIGTERM'), limit.stop('SIGTERM')])
 }
 
-/** Judges the time from a tap on a link to the paint of the dialog that it opens. @param {Browser} browser @param {string} what @param {string} url */
+/**
+ * Judges the time from a tap on a link to the paint of the dialog that it opens.
+ * @param {Browser} browser
+ * @param {string} what
+ * @param {string} url
+ */
 async function judgeOpening(browser, what, url) {
   const times = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -139,7 +147,12 @@ const PAUSE = 1000
 const TYPED = 'samarkan'
 const LAST_KEY = 'd'
 
-/** The steps of a user in the list of students, once. @param {Browser} browser @param {string} url @param {Record<string, string>} signedIn */
+/**
+ * The steps of a user in the list of students, once.
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {Record<string, string>} signedIn
+ */
 async function walkThroughList(browser, url, signedIn) {
   const { page, context } = await slowPage(browser, url, signedIn)
   await page.getByRole('row').nth(15).waitFor()

@@ -42,7 +42,8 @@ export function embeddedTarget(home, students) {
 }
 
 /**
- * Uses the PostgreSQL server at BENCH_DATABASE_URL, else a temporary one. Returns undefined if PostgreSQL is not installed.
+ * Uses the PostgreSQL server at BENCH_DATABASE_URL, else a temporary one. Returns undefined if PostgreSQL is
+ * not installed.
  * @param {number} students @returns {Promise<Target | undefined>}
  */
 export async function postgresTarget(students) {
@@ -55,7 +56,8 @@ export async function postgresTarget(students) {
 
 /**
  * Runs on the embedded database, and then on PostgreSQL if it is installed.
- * @param {string} home an empty folder @param {number} students @param {(target: Target) => Promise<void>} run
+ * @param {string} home an empty folder @param {number} students
+ * @param {(target: Target) => Promise<void>} run
  */
 export async function onEachDatabase(home, students, run) {
   for (const open of [() => embeddedTarget(home, students), () => postgresTarget(students)]) {

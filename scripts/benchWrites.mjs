@@ -1,6 +1,6 @@
 /**
- * Cost of the stored totals and the search table per write: adds a student, each in its own transaction: without both, with the
- * totals, with the search row, with both.
+ * Cost of the stored totals and the search table per write: adds a student, each in its own transaction:
+ * without both, with the totals, with the search row, with both.
  */
 import { join } from 'node:path'
 import Database from 'libsql'

@@ -7,7 +7,10 @@ import { ONLY_IN_ALL } from './tiers.mjs'
 
 /** @typedef {import('#tests/faults/fault.mjs').Way} Way */
 /** @typedef {import('./reports.mjs').Failure} Failure */
-/** @typedef {{ failed: Failure | undefined, isBroken: boolean, output: string }} Run `isBroken`: the tests could not be run */
+/**
+ * @typedef {{ failed: Failure | undefined, isBroken: boolean, output: string }} Run `isBroken`: the tests
+ * could not be run
+ */
 
 const REPORT = 'test-results/faults.json'
 const bin = 'node_modules/.bin'
