@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
     Roles: 'roles/RoleListPage',
   }),
   ...screensIn('Forms', 'admin', {
-    'Student, add': 'people/StudentAddPage people/StudentAddDoubts',
+    'Student, add': 'people/StudentAddPage people/StudentAddByTouch people/StudentAddDoubts',
     'Student, edit': 'people/StudentEditPage',
     'Teacher, add': 'people/TeacherAddPage',
     'Teacher, edit': 'people/TeacherEditPage',
