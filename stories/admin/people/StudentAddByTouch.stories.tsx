@@ -20,7 +20,7 @@ const meta = preview.meta({
 })
 
 /** Another batch empties the division, in the draft too. */
-export const Filled = meta.story({
+export const FilledByTouch = meta.story({
   parameters: { spec: [280, 281, 282] },
   beforeEach: () => keepStudentDraft(),
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Filled = meta.story({
 })
 
 /** The first field that is wrong has the focus, also a list. */
-export const Refused = meta.story({
+export const RefusedByTouch = meta.story({
   beforeEach: () => keepStudentDraft({ M05_Gender: '', M05_DOB: '' }),
   play: async (player) => {
     const { canvas } = player
