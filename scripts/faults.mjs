@@ -20,7 +20,7 @@ import { makeTree } from './faultTree.mjs'
 /** @typedef {import('#tests/faults/fault.mjs').Fault} Fault */
 /** @typedef {{ fault: Fault, isCaught: boolean, text: string, seconds: number }} Result */
 
-/** Free memory that two lanes need: each may build Storybook. In bytes. */
+/** Free memory that a lane needs, as it may build Storybook. In bytes. */
 const ROOM = 6 * 1024 ** 3
 
 const DAY = 24 * 60 * 60_000

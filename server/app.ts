@@ -6,7 +6,7 @@ import { recordKinds } from '#contract/kinds.ts'
 import { PLAIN_KINDS, plainKinds } from '#contract/plainKinds.ts'
 import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
-import { dataOf, describedRoutes, describeRoute, success } from './describeRoute.ts'
+import { dataOf, describedRoutes, guardedRoute, success } from './guardedRoute.ts'
 import { exportHere, type Exporter } from './export/exporter.ts'
 import { createGate } from './gate.ts'
 import type { AppEnv } from './appEnv.ts'
@@ -124,12 +124,12 @@ export function createApi(parts: ApiParts) {
     })
   }
 
-  app.get('/health', describeRoute('open', 'Whether the server answers', statusOf('ok')), (c) =>
+  app.get('/health', guardedRoute('open', 'Whether the server answers', statusOf('ok')), (c) =>
     c.json({ status: 'ok' }),
   )
 
   const readySummary = 'Whether the server is ready: its database can be read and written'
-  app.get('/ready', describeRoute('open', readySummary, statusOf('ready')), (c) => {
+  app.get('/ready', guardedRoute('open', readySummary, statusOf('ready')), (c) => {
     const reason = trouble?.()
     return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })
   })
@@ -137,7 +137,7 @@ export function createApi(parts: ApiParts) {
   let document: string | undefined
   app.get(
     '/openapi.json',
-    describeRoute('open', 'This description', z.looseObject({ openapi: z.literal('3.1.0') })),
+    guardedRoute('open', 'This description', z.looseObject({ openapi: z.literal('3.1.0') })),
     (c) =>
       c.body((document ??= JSON.stringify(openApi(describedRoutes(app.routes)))), 200, {
         'Content-Type': 'application/json',
@@ -154,19 +154,19 @@ export function createApi(parts: ApiParts) {
 
   app.use(requireSession(authParts, signOut))
 
-  app.post('/admin/logout', describeRoute('POST /admin/logout', 'End this session', signedOut), async (c) => {
+  app.post('/admin/logout', guardedRoute('POST /admin/logout', 'End this session', signedOut), async (c) => {
     const isWritten = await signOut.end(c.var.tokenHash, c.var.actor)
     return isWritten ? c.json({ success: true }) : c.json({ success: true, message: SIGN_OUT_UNWRITTEN }, 202)
   })
 
   app.get(
     '/batch_ids',
-    describeRoute('GET /batch_ids', 'Ids of all batches by name', dataOf(IdsByName)),
+    guardedRoute('GET /batch_ids', 'Ids of all batches by name', dataOf(IdsByName)),
     (c) => listIds(c, () => store.batches.idSlices()),
   )
   app.get(
     '/course_ids',
-    describeRoute('GET /course_ids', 'Ids of all courses by title', dataOf(IdsByName)),
+    guardedRoute('GET /course_ids', 'Ids of all courses by title', dataOf(IdsByName)),
     (c) => listIds(c, () => store.courses.idSlices()),
   )
   app.route('/new_role', roleRoutes(store.roles, clock))

@@ -1,5 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
-import { withInfo } from './describeRoute.ts'
+import { withInfo } from './guardedRoute.ts'
 import type { AppEnv } from './appEnv.ts'
 import { signInFirst } from './refusal.ts'
 import type { SignOut } from './signOut.ts'

@@ -7,7 +7,7 @@ import type { Stored } from './store/stored.ts'
 import { FieldFault, InUse, SavedOtherwise, Stale, Unsettled } from './store/storeErrors.ts'
 import type { Store } from '#server/store/store.ts'
 import { readBody } from './body.ts'
-import { withInfo } from './describeRoute.ts'
+import { withInfo } from './guardedRoute.ts'
 import type { AppEnv } from './appEnv.ts'
 import { invalid, Refusal, signInFirst } from './refusal.ts'
 

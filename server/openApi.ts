@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ErrorBody } from '#contract/errors.ts'
 import { NEWEST } from '#contract/text/sorting.ts'
-import type { RouteInfo } from './describeRoute.ts'
+import type { RouteInfo } from './guardedRoute.ts'
 import { fields, inPaths } from './openApiFields.ts'
 import { id, queries, type JsonSchema } from './openApiQueries.ts'
 

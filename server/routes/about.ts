@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { About, AboutParam } from '#contract/about.ts'
 import { mayCall } from '#contract/access/permissions.ts'
 import { kindInfo } from '#contract/kinds.ts'
-import { dataOf, describeRoute, strict } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, strict } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
@@ -13,7 +13,7 @@ export function aboutRoutes(store: Store) {
   return new Hono<AppEnv>().get(
     '/:kind/:id',
     valid('param', AboutParam),
-    describeRoute(
+    guardedRoute(
       'GET /about/:kind/:id',
       'What refers to a record, and who changed it last',
       dataOf(strict(About)),

@@ -9,7 +9,7 @@ import {
   SessionParam,
 } from '#contract/access/account.ts'
 import { isLive } from '#server/auth.ts'
-import { dataOf, describeRoute, doneShape, savedOf, strict, success } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, doneShape, savedOf, strict, success } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { found, Refusal } from '#server/refusal.ts'
@@ -35,13 +35,13 @@ export function accountRoutes(parts: AccountParts) {
   }
 
   return new Hono<AppEnv>()
-    .get('/', describeRoute('GET /account', 'The person who is signed in', dataOf(own)), async (c) =>
+    .get('/', guardedRoute('GET /account', 'The person who is signed in', dataOf(own)), async (c) =>
       c.json({ data: await find(c.var.accountId) }),
     )
 
     .put(
       '/',
-      describeRoute('PUT /account', 'Change the own name', savedOf(own)),
+      guardedRoute('PUT /account', 'Change the own name', savedOf(own)),
       valid('json', AccountChange),
       async (c) => {
         await store.own.rename(c.var.accountId, c.req.valid('json').name, c.var.actor)
@@ -51,7 +51,7 @@ export function accountRoutes(parts: AccountParts) {
 
     .post(
       '/prove',
-      describeRoute(
+      guardedRoute(
         'POST /account/prove',
         'Prove who asks, by the password and the code of two-step sign-in; the calls that ask for it are then open for ten minutes',
         z.strictObject({ success }),
@@ -67,7 +67,7 @@ export function accountRoutes(parts: AccountParts) {
 
     .put(
       '/password',
-      describeRoute('PUT /account/password', 'Change the password; other sessions end', doneShape, {
+      guardedRoute('PUT /account/password', 'Change the password; other sessions end', doneShape, {
         isProving: true,
       }),
       valid('json', PasswordChange),
@@ -88,7 +88,7 @@ export function accountRoutes(parts: AccountParts) {
 
     .get(
       '/sessions',
-      describeRoute('GET /account/sessions', 'The own sessions', dataOf(z.array(session))),
+      guardedRoute('GET /account/sessions', 'The own sessions', dataOf(z.array(session))),
       async (c) =>
         c.json({
           data: (await sessionsOf(c.var.accountId)).map(
@@ -106,7 +106,7 @@ export function accountRoutes(parts: AccountParts) {
 
     .delete(
       '/sessions',
-      describeRoute('DELETE /account/sessions', 'End all other sessions', doneShape),
+      guardedRoute('DELETE /account/sessions', 'End all other sessions', doneShape),
       async (c) => {
         const { accountId, tokenHash: current, actor } = c.var
         const others = (await store.own.sessions(accountId))
@@ -119,7 +119,7 @@ export function accountRoutes(parts: AccountParts) {
 
     .delete(
       '/sessions/:session',
-      describeRoute('DELETE /account/sessions/:session', 'End one of the own sessions', doneShape),
+      guardedRoute('DELETE /account/sessions/:session', 'End one of the own sessions', doneShape),
       valid('param', SessionParam),
       async (c) => {
         const { accountId, actor } = c.var

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { AuditEntry, AuditQuery } from '#contract/audit.ts'
 import { mayCall } from '#contract/access/permissions.ts'
-import { describeRoute, pageOf } from '#server/describeRoute.ts'
+import { guardedRoute, pageOf } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import type { AuditStore } from '#server/store/auditStore.ts'
@@ -10,7 +10,7 @@ import type { AuditStore } from '#server/store/auditStore.ts'
 export function auditRoutes(audit: AuditStore) {
   return new Hono<AppEnv>().get(
     '/',
-    describeRoute('GET /audit', 'The audit trail: who did what', pageOf(AuditEntry)),
+    guardedRoute('GET /audit', 'The audit trail: who did what', pageOf(AuditEntry)),
     valid('query', AuditQuery),
     async (c) => {
       const { page = 1, ...query } = c.req.valid('query')

@@ -3,7 +3,7 @@ import { ClassPageAddress } from '#contract/classes/classPage.ts'
 import { IdParam } from '#contract/ids.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { newPageToken } from '#server/classPage/token.ts'
-import { dataOf, describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, doneShape, savedOf, strict } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
@@ -29,14 +29,14 @@ export function classPageRoutes({ pages, auth }: Parts) {
     .get(
       '/:id/page',
       withId,
-      describeRoute('GET /division/:id/page', "The address of a division's class page", dataOf(address)),
+      guardedRoute('GET /division/:id/page', "The address of a division's class page", dataOf(address)),
       async (c) => c.json({ data: found(await pages.addressOf(c.req.valid('param').id), 'Division') }),
     )
 
     .post(
       '/:id/page',
       withId,
-      describeRoute('POST /division/:id/page', "Turn a division's class page on", savedOf(address)),
+      guardedRoute('POST /division/:id/page', "Turn a division's class page on", savedOf(address)),
       async (c) => {
         const { id } = c.req.valid('param')
         const data = found(await pages.turnOn(id, await newAddress(), c.var.actor), 'Division')
@@ -47,7 +47,7 @@ export function classPageRoutes({ pages, auth }: Parts) {
     .put(
       '/:id/page',
       withId,
-      describeRoute(
+      guardedRoute(
         'PUT /division/:id/page',
         'Replace its address; the old one stops at once',
         savedOf(address),
@@ -62,7 +62,7 @@ export function classPageRoutes({ pages, auth }: Parts) {
     .delete(
       '/:id/page',
       withId,
-      describeRoute('DELETE /division/:id/page', "Turn a division's class page off", doneShape),
+      guardedRoute('DELETE /division/:id/page', "Turn a division's class page off", doneShape),
       async (c) => {
         const wasThere = await pages.turnOff(c.req.valid('param').id, c.var.actor)
         found(wasThere || undefined, 'Division')

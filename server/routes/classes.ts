@@ -4,7 +4,7 @@ import { boundQuery } from '#contract/classes/classBounds.ts'
 import { Class, ClassBody, ClassQuery, ClassRow, ClassUpdate } from '#contract/classes/classes.ts'
 import { Id } from '#contract/ids.ts'
 import { ClassChanges, ClassesBody, SeveralOutcome } from '#contract/several.ts'
-import { describeRoute, pageOf, savedOf, strict } from '#server/describeRoute.ts'
+import { guardedRoute, pageOf, savedOf, strict } from '#server/guardedRoute.ts'
 import { classColumns } from '#server/export/chosen.ts'
 import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
 import type { AppEnv } from '#server/appEnv.ts'
@@ -32,7 +32,7 @@ export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'>
   return new Hono<AppEnv>()
     .get(
       '/',
-      describeRoute('GET /classes', 'List of class records', pageOf(ListedClass), { file: exported }),
+      guardedRoute('GET /classes', 'List of class records', pageOf(ListedClass), { file: exported }),
       valid('query', ClassQuery),
       (c) => {
         const query = c.req.valid('query')
@@ -44,7 +44,7 @@ export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'>
     )
     .post(
       '/several/add',
-      describeRoute(
+      guardedRoute(
         'POST /classes/several/add',
         'Add several classes, all or none',
         savedOf(strict(SeveralOutcome)),

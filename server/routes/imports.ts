@@ -16,7 +16,7 @@ import { ImportQuery, PastImport, UndoOutcome } from '#contract/import/imports.t
 import { IdParam } from '#contract/ids.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'
 import { readBytes } from '#server/body.ts'
-import { dataOf, describeRoute, pageOf, savedOf, strict } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, pageOf, savedOf, strict } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { IMPORTS_BUSY, type ImportAnswer, type Importer } from '#server/import/answer.ts'
@@ -67,7 +67,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
   return new Hono<AppEnv>()
     .get(
       '/:kind/template',
-      describeRoute('GET /import/:kind/template', 'A spreadsheet to fill in', z.string(), {
+      guardedRoute('GET /import/:kind/template', 'A spreadsheet to fill in', z.string(), {
         answersFile: XLSX,
       }),
       kinds,
@@ -79,7 +79,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
 
     .post(
       '/:kind/read',
-      describeRoute('POST /import/:kind/read', 'The cells of a spreadsheet', dataOf(strict(ReadSheet)), {
+      guardedRoute('POST /import/:kind/read', 'The cells of a spreadsheet', dataOf(strict(ReadSheet)), {
         readsFile: FILE_TYPES,
       }),
       kinds,
@@ -93,7 +93,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
 
     .post(
       '/:kind/check',
-      describeRoute(
+      guardedRoute(
         'POST /import/:kind/check',
         'What importing rows would do',
         dataOf(strict(ImportCheck)),
@@ -109,7 +109,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
 
     .post(
       '/:kind/refused',
-      describeRoute('POST /import/:kind/refused', 'Refused rows as a spreadsheet', z.string(), {
+      guardedRoute('POST /import/:kind/refused', 'Refused rows as a spreadsheet', z.string(), {
         answersFile: XLSX,
         bodies: [RefusedBody],
       }),
@@ -125,7 +125,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
 
     .post(
       '/:kind',
-      describeRoute('POST /import/:kind', 'Import rows', dataOf(strict(ImportDone)), {
+      guardedRoute('POST /import/:kind', 'Import rows', dataOf(strict(ImportDone)), {
         ...bodies(importBody),
         isOfSeveral: true,
         answersLines: true,
@@ -150,7 +150,7 @@ export function pastImportRoutes({ store, importer, clock }: ImportRouteParts) {
   return new Hono<AppEnv>()
     .get(
       '/',
-      describeRoute('GET /imports', 'Imports of the last 30 days', pageOf(PastImport)),
+      guardedRoute('GET /imports', 'Imports of the last 30 days', pageOf(PastImport)),
       valid('query', ImportQuery),
       async (c) => {
         const { page = 1, ...query } = c.req.valid('query')
@@ -160,7 +160,7 @@ export function pastImportRoutes({ store, importer, clock }: ImportRouteParts) {
 
     .post(
       '/:id/undo',
-      describeRoute('POST /imports/:id/undo', 'Undo an import', savedOf(strict(UndoOutcome))),
+      guardedRoute('POST /imports/:id/undo', 'Undo an import', savedOf(strict(UndoOutcome))),
       valid('param', IdParam),
       async (c) => {
         const { id } = c.req.valid('param')

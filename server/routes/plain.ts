@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { recordKinds } from '#contract/kinds.ts'
 import type { PlainBody, PlainKind, PlainQuery } from '#contract/plainKind.ts'
 import type { PlainName } from '#contract/plainKinds.ts'
-import { dataOf, describeRoute, pageOf } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, pageOf } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
@@ -28,7 +28,7 @@ export function plainRoutes({ kind, described, store, clock }: PlainParts) {
   return new Hono<AppEnv>()
     .get(
       '/',
-      describeRoute(`GET ${path}`, `List of ${name.toLowerCase()} records`, answer),
+      guardedRoute(`GET ${path}`, `List of ${name.toLowerCase()} records`, answer),
       valid('query', query),
       (c) => {
         const { page: number, batch_id } = c.req.query()

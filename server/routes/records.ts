@@ -4,7 +4,7 @@ import { IdParam } from '#contract/ids.ts'
 import { kindInfo, recordKinds, withArticle, type RecordKind } from '#contract/kinds.ts'
 import type { Call } from '#contract/access/permissions.ts'
 import { deleted, one, saved, written } from '#server/answers.ts'
-import { dataOf, describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, doneShape, savedOf, strict } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { ifMatch, valid, type Form } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
@@ -43,14 +43,14 @@ export function recordRoutes<Row extends object, Body extends object>(
   const withId = valid('param', IdParam)
 
   const routes = new Hono<AppEnv>()
-    .get('/:id', withId, describeRoute(`GET ${path}/:id`, `One ${noun}`, dataOf(shape)), async (c) =>
+    .get('/:id', withId, guardedRoute(`GET ${path}/:id`, `One ${noun}`, dataOf(shape)), async (c) =>
       one(c, withView(found(await records.get(c.req.valid('param').id), name), view)),
     )
 
     .delete(
       '/:id',
       withId,
-      describeRoute(
+      guardedRoute(
         `DELETE ${path}/:id`,
         `Delete ${withArticle(noun)}: it stays in the trash for 30 days`,
         doneShape,
@@ -61,7 +61,7 @@ export function recordRoutes<Row extends object, Body extends object>(
     .post(
       '/:id/restore',
       withId,
-      describeRoute(`POST ${path}/:id/restore`, `Restore a deleted ${noun}`, savedOf(shape)),
+      guardedRoute(`POST ${path}/:id/restore`, `Restore a deleted ${noun}`, savedOf(shape)),
       async (c) => {
         const restored = found(await records.restore(c.req.valid('param').id, clock(), c.var.actor), name)
         return saved(c, withView(restored, view))
@@ -69,7 +69,7 @@ export function recordRoutes<Row extends object, Body extends object>(
     )
 
   if (add) {
-    const described = describeRoute(add.call, `Add ${withArticle(noun)}`, savedOf(shape), { isAdding: true })
+    const described = guardedRoute(add.call, `Add ${withArticle(noun)}`, savedOf(shape), { isAdding: true })
     routes.post('/', described, valid('json', add.body), async (c) => {
       const body = c.req.valid('json')
       const submit = await submitOf(c, clock(), body)
@@ -78,7 +78,7 @@ export function recordRoutes<Row extends object, Body extends object>(
   }
 
   if (change) {
-    const described = describeRoute(change.call, `Change ${withArticle(noun)}`, savedOf(shape), {
+    const described = guardedRoute(change.call, `Change ${withArticle(noun)}`, savedOf(shape), {
       isChanging: true,
     })
     routes.put('/:id', withId, described, valid('json', change.body), async (c) => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { Role, RoleBody } from '#contract/roles.ts'
-import { dataOf, describeRoute, strict } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, strict } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { listAll } from '#server/listResponses.ts'
 import type { RoleStore } from '#server/store/store.ts'
@@ -15,7 +15,7 @@ const OneRole = z.extend(Role, { name: z.string() })
 /** `/new_role`. @spec 380-384 */
 export function roleRoutes(roles: RoleStore, clock: () => number) {
   return new Hono<AppEnv>()
-    .get('/', describeRoute('GET /new_role', 'List of role records', dataOf(z.array(strict(Role)))), (c) =>
+    .get('/', guardedRoute('GET /new_role', 'List of role records', dataOf(z.array(strict(Role)))), (c) =>
       listAll(c, () => roles.slices()),
     )
     .route(

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import { SeveralIds, SeveralOutcome, SeveralSeen, type Seen } from '#contract/several.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'
-import { describeRoute, savedOf, strict } from '#server/describeRoute.ts'
+import { guardedRoute, savedOf, strict } from '#server/guardedRoute.ts'
 import { sheetOf, type RowColumn } from '#server/export/chosen.ts'
 import { workbook } from '#server/export/workbook.ts'
 import type { AppEnv } from '#server/appEnv.ts'
@@ -38,7 +38,7 @@ export function severalRoutes<Row extends object, Set extends object>(
   return new Hono<AppEnv>()
     .post(
       '/several/change',
-      describeRoute(`POST /${kind}/several/change`, `Change several ${kind}`, outcome, repeatable),
+      guardedRoute(`POST /${kind}/several/change`, `Change several ${kind}`, outcome, repeatable),
       valid('json', changes),
       async (c) => {
         const body = c.req.valid('json')
@@ -48,7 +48,7 @@ export function severalRoutes<Row extends object, Set extends object>(
 
     .post(
       '/several/delete',
-      describeRoute(
+      guardedRoute(
         `POST /${kind}/several/delete`,
         `Delete several ${kind}: they stay in the trash for 30 days`,
         outcome,
@@ -63,7 +63,7 @@ export function severalRoutes<Row extends object, Set extends object>(
 
     .post(
       '/several/restore',
-      describeRoute(`POST /${kind}/several/restore`, `Restore several deleted ${kind}`, outcome, repeatable),
+      guardedRoute(`POST /${kind}/several/restore`, `Restore several deleted ${kind}`, outcome, repeatable),
       valid('json', SeveralIds),
       async (c) => {
         const body = c.req.valid('json')
@@ -74,7 +74,7 @@ export function severalRoutes<Row extends object, Set extends object>(
 
     .post(
       '/several/export',
-      describeRoute(`POST /${kind}/several/export`, `Several ${kind} as a spreadsheet`, outcome, {
+      guardedRoute(`POST /${kind}/several/export`, `Several ${kind} as a spreadsheet`, outcome, {
         answersFile: XLSX,
       }),
       valid('json', SeveralIds),

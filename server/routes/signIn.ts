@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { LoginAnswer, LoginBody } from '#contract/access/auth.ts'
 import { LinkBody, LinkToken } from '#contract/access/staff.ts'
 import type { AuthParts } from '#server/auth.ts'
-import { describeRoute, strict, success } from '#server/describeRoute.ts'
+import { guardedRoute, strict, success } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { createLinks } from '#server/signIn/links.ts'
@@ -23,21 +23,21 @@ export function signInRoutes({ store, auth, clock, peerOf, signIn, hashPassword 
   return new Hono<AppEnv>()
     .post(
       '/login',
-      describeRoute('open', 'Sign in', strict(LoginAnswer)),
+      guardedRoute('open', 'Sign in', strict(LoginAnswer)),
       valid('json', LoginBody, { most: MAX_SIGN_IN }),
       async (c) => c.json({ success: true, token: await signIn(c, c.req.valid('json')) }),
     )
 
     .post(
       '/link/name',
-      describeRoute('open', 'Whom a one-time link is for', strict(z.object({ login: z.string() }))),
+      guardedRoute('open', 'Whom a one-time link is for', strict(z.object({ login: z.string() }))),
       valid('json', LinkToken, { most: MAX_SIGN_IN }),
       async (c) => c.json({ login: await links.nameOf(c.req.valid('json').token, clock()) }),
     )
 
     .post(
       '/link',
-      describeRoute('open', 'Choose a password with a one-time link', z.strictObject({ success })),
+      guardedRoute('open', 'Choose a password with a one-time link', z.strictObject({ success })),
       valid('json', LinkBody, { most: MAX_SIGN_IN }),
       async (c) => {
         await links.use(c.req.valid('json'), { address: peerOf(c).address, at: clock() })

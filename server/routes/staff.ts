@@ -14,7 +14,7 @@ import {
   StaffMember,
 } from '#contract/access/staff.ts'
 import type { AuthKit } from '#server/auth.ts'
-import { dataOf, describeRoute, doneShape, savedOf, strict, success } from '#server/describeRoute.ts'
+import { dataOf, guardedRoute, doneShape, savedOf, strict, success } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { found, invalid, Refusal } from '#server/refusal.ts'
@@ -46,13 +46,13 @@ export function staffRoutes({ store, auth, clock }: StaffParts) {
   }
 
   return new Hono<AppEnv>()
-    .get('/', describeRoute('GET /staff', 'The people who may sign in', dataOf(z.array(person))), async (c) =>
+    .get('/', guardedRoute('GET /staff', 'The people who may sign in', dataOf(z.array(person))), async (c) =>
       c.json({ data: await staff.all() }),
     )
 
     .post(
       '/',
-      describeRoute('POST /staff', 'Invite a person', withLink, { isInviting: true }),
+      guardedRoute('POST /staff', 'Invite a person', withLink, { isInviting: true }),
       valid('json', StaffBody),
       async (c) => {
         const link = await newLink()
@@ -65,7 +65,7 @@ export function staffRoutes({ store, auth, clock }: StaffParts) {
     .put(
       '/:id',
       withId,
-      describeRoute('PUT /staff/:id', "Change a person's level, suspend or bring back", savedOf(person)),
+      guardedRoute('PUT /staff/:id', "Change a person's level, suspend or bring back", savedOf(person)),
       valid('json', StaffChange),
       async (c) => {
         const changing = staff.change(c.req.valid('param').id, c.req.valid('json'), c.var.actor)
@@ -73,7 +73,7 @@ export function staffRoutes({ store, auth, clock }: StaffParts) {
       },
     )
 
-    .delete('/:id', withId, describeRoute('DELETE /staff/:id', 'Remove a person', doneShape), async (c) => {
+    .delete('/:id', withId, guardedRoute('DELETE /staff/:id', 'Remove a person', doneShape), async (c) => {
       const isRemoved = await unlessLast(staff.remove(c.req.valid('param').id, c.var.actor))
       found(isRemoved || undefined, 'Person')
       return c.json({ success: true, message: 'Person removed' })
@@ -82,7 +82,7 @@ export function staffRoutes({ store, auth, clock }: StaffParts) {
     .post(
       '/:id/link',
       withId,
-      describeRoute('POST /staff/:id/link', 'Make a new one-time link', withLink),
+      guardedRoute('POST /staff/:id/link', 'Make a new one-time link', withLink),
       async (c) => {
         const link = await newLink()
         const owner = found(await staff.renewLink(c.req.valid('param').id, link.kept, c.var.actor), 'Person')
@@ -93,7 +93,7 @@ export function staffRoutes({ store, auth, clock }: StaffParts) {
     .delete(
       '/:id/two-step',
       withId,
-      describeRoute('DELETE /staff/:id/two-step', "Turn a person's two-step sign-in off", doneShape),
+      guardedRoute('DELETE /staff/:id/two-step', "Turn a person's two-step sign-in off", doneShape),
       async (c) => {
         const isOff = await twoStep.turnOff(c.req.valid('param').id, c.var.actor)
         found(isOff || undefined, 'Two-step sign-in')
@@ -106,7 +106,7 @@ export function staffRoutes({ store, auth, clock }: StaffParts) {
 export function staffSettingsRoutes({ own, twoStep }: Pick<Store, 'own' | 'twoStep'>) {
   return new Hono<AppEnv>().put(
     '/',
-    describeRoute('PUT /staff_settings', 'Require two-step sign-in of everybody, or not', savedOf(settings)),
+    guardedRoute('PUT /staff_settings', 'Require two-step sign-in of everybody, or not', savedOf(settings)),
     valid('json', StaffSettingsBody),
     async (c) => {
       const wanted = c.req.valid('json')

@@ -3,7 +3,7 @@ import { StudentChanges } from '#contract/several.ts'
 import { OneStudent, StudentQuery, StudentRow } from '#contract/users.ts'
 import { chosenColumns } from '#server/export/studentRegister.ts'
 import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
-import { describeRoute, pageOf } from '#server/describeRoute.ts'
+import { guardedRoute, pageOf } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
@@ -21,7 +21,7 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
   return new Hono<AppEnv>()
     .get(
       '/',
-      describeRoute('GET /students', 'List of student records', pageOf(StudentRow), { file: exported }),
+      guardedRoute('GET /students', 'List of student records', pageOf(StudentRow), { file: exported }),
       valid('query', StudentQuery),
       (c) => {
         const query = c.req.valid('query')

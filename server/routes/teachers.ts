@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { TeacherChanges } from '#contract/several.ts'
 import { OneTeacher, TeacherQuery, TeacherRow } from '#contract/users.ts'
-import { describeRoute, pageOf } from '#server/describeRoute.ts'
+import { guardedRoute, pageOf } from '#server/guardedRoute.ts'
 import { teacherColumns } from '#server/export/chosen.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
@@ -16,7 +16,7 @@ export function teacherRoutes(store: Pick<Store, 'teachers' | 'audit'>, clock: (
   return new Hono<AppEnv>()
     .get(
       '/',
-      describeRoute('GET /teachers', 'List of teacher records', pageOf(TeacherRow)),
+      guardedRoute('GET /teachers', 'List of teacher records', pageOf(TeacherRow)),
       valid('query', TeacherQuery),
       (c) => list(c, teachers, c.req.valid('query')),
     )

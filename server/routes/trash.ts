@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { ERASED, TrashEntry, TrashParam, TrashQuery } from '#contract/trash.ts'
-import { describeRoute, doneShape, pageOf } from '#server/describeRoute.ts'
+import { guardedRoute, doneShape, pageOf } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { found } from '#server/refusal.ts'
@@ -11,7 +11,7 @@ export function trashRoutes({ trash }: Pick<Store, 'trash'>, clock: () => number
   return new Hono<AppEnv>()
     .get(
       '/',
-      describeRoute('GET /trash', 'Deleted records that can still be restored', pageOf(TrashEntry)),
+      guardedRoute('GET /trash', 'Deleted records that can still be restored', pageOf(TrashEntry)),
       valid('query', TrashQuery),
       async (c) => {
         const { page = 1, ...query } = c.req.valid('query')
@@ -22,7 +22,7 @@ export function trashRoutes({ trash }: Pick<Store, 'trash'>, clock: () => number
     .delete(
       '/:kind/:id',
       valid('param', TrashParam),
-      describeRoute(
+      guardedRoute(
         'DELETE /trash/:kind/:id',
         'Delete a deleted record permanently, also from the audit trail',
         doneShape,

@@ -7,7 +7,7 @@ import {
   TWO_STEP_KEPT,
   TwoStepKey,
 } from '#contract/access/account.ts'
-import { describeRoute, doneShape, savedOf, strict } from '#server/describeRoute.ts'
+import { guardedRoute, doneShape, savedOf, strict } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
@@ -23,7 +23,7 @@ export function twoStepRoutes({ store, auth, clock, proofs, instituteName }: Acc
   return new Hono<AppEnv>()
     .post(
       '/',
-      describeRoute(
+      guardedRoute(
         'POST /account/two-step',
         'Make a key for an authenticator app; it counts once a code confirms it',
         savedOf(strict(TwoStepKey)),
@@ -37,7 +37,7 @@ export function twoStepRoutes({ store, auth, clock, proofs, instituteName }: Acc
 
     .post(
       '/confirm',
-      describeRoute(
+      guardedRoute(
         'POST /account/two-step/confirm',
         'Turn two-step sign-in on by the first code',
         codes,
@@ -60,7 +60,7 @@ export function twoStepRoutes({ store, auth, clock, proofs, instituteName }: Acc
 
     .post(
       '/codes',
-      describeRoute(
+      guardedRoute(
         'POST /account/two-step/codes',
         'Make new recovery codes; the earlier ones no longer work',
         codes,
@@ -76,7 +76,7 @@ export function twoStepRoutes({ store, auth, clock, proofs, instituteName }: Acc
 
     .delete(
       '/',
-      describeRoute('DELETE /account/two-step', 'Turn two-step sign-in off', doneShape, proving),
+      guardedRoute('DELETE /account/two-step', 'Turn two-step sign-in off', doneShape, proving),
       async (c) => {
         if (await twoStep.isRequired()) throw new Refusal(403, TWO_STEP_KEPT)
         const isOff = await twoStep.turnOff(c.var.accountId, c.var.actor)

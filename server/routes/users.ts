@@ -5,7 +5,7 @@ import { NewUser, OneStudent, OneTeacher, StudentUpdate, TeacherUpdate } from '#
 import { saved } from '#server/answers.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { readBody } from '#server/body.ts'
-import { describeRoute, savedOf, strict } from '#server/describeRoute.ts'
+import { guardedRoute, savedOf, strict } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { checked, ifMatch, valid } from '#server/http.ts'
 import { found, invalid } from '#server/refusal.ts'
@@ -15,9 +15,9 @@ import { boundTo, submitKey } from '#server/submit.ts'
 
 const savedUser = savedOf(z.union([strict(OneStudent), strict(OneTeacher)]))
 
-const adding = describeRoute('POST /users', 'Add a student or a teacher', savedUser, { isAdding: true })
+const adding = guardedRoute('POST /users', 'Add a student or a teacher', savedUser, { isAdding: true })
 // Which schema the body has to match depends on the stored record, so it is not `valid` that reads it.
-const changing = describeRoute('PUT /users/:id', 'Change a student or a teacher', savedUser, {
+const changing = guardedRoute('PUT /users/:id', 'Change a student or a teacher', savedUser, {
   isChanging: true,
   bodies: [StudentUpdate, TeacherUpdate],
 })

@@ -116,9 +116,9 @@ export type PlainStores = { [K in keyof typeof plainKinds]: StoreOf<(typeof plai
 export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string }
 
 /**
- * Students, newest first; `search` looks in name, code, e-mail and mobile. Single records contain the password's
- * marker; lists contain no password at all. The store sets role and user type (readings Q30, Q86). A student's
- * division belongs to their batch.
+ * Students, newest first; `search` looks in what names and reaches them, and in the names of batch and division. Single
+ * records contain the password's marker; lists contain no password at all. The store sets role and user type
+ * (readings Q30, Q86). A student's division belongs to their batch.
  */
 export interface StudentStore
   extends Records<Student, Hashed<StudentUpdate>>, Listed<Student & Versioned, StudentQuery> {

@@ -1,5 +1,5 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
-import { describedRoutes } from '#server/describeRoute.ts'
+import { describedRoutes } from '#server/guardedRoute.ts'
 import { openApi } from '#server/openApi.ts'
 import { testApi } from './support.ts'
 

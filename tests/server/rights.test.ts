@@ -108,7 +108,7 @@ const orderOf = (call: Call) =>
               ? 3
               : 0
 
-/** Ends what an account may do: it is removed, suspended, signed out elsewhere, or made a Viewer. */
+/** How an account loses its rights. */
 const endings = ['removed', 'suspended', 'a Viewer'] as const
 
 test('of a request whose author loses their rights meanwhile, nothing is carried out: every call', async () => {

@@ -10,7 +10,7 @@ import {
   type Level,
 } from '#contract/access/permissions.ts'
 import { LINK_GONE, LINK_LIFE, ONLY_ADMINISTRATOR, StaffLink, StaffMember } from '#contract/access/staff.ts'
-import { describedRoutes } from '#server/describeRoute.ts'
+import { describedRoutes } from '#server/guardedRoute.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import { institute, lightKit, office, testApi } from './support.ts'
 

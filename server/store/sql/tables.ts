@@ -60,7 +60,7 @@ export interface Tables {
     M05_M02_BachId: number
     M07_M11_DivisionId: number | null
     M05_IsActive: Generated<Student['M05_IsActive']>
-    /** Name, code, e-mail and mobile, folded. */
+    /** What a search looks in, folded: userWrites.ts makes it. */
     search_text: string
     sort_name: SortColumn
     sort_code: SortColumn
@@ -175,7 +175,7 @@ interface UserTable {
   M05_Email: string
   M05_AllowLogin: Student['M05_AllowLogin']
   M05_IsActive: Student['M05_IsActive']
-  /** Null for teachers. */
+  /** Null for teachers, and for students without a division. */
   M07_M11_DivisionId: number | null
   /** '' for students. */
   M06_Specialization: string

@@ -15,7 +15,7 @@ import { countAgain } from './countAgain.ts'
 
 /**
  * Erases the given records in a database that was just restored, and prevents that their ids are reused.
- * @returns the number of records that existed
+ * @returns the number of erasures that the database had not noted yet
  */
 export async function repeatErasures(db: Db, engine: Engine, erasures: readonly Erasure[]): Promise<number> {
   const { erased } = await readErasures(db)

@@ -71,8 +71,8 @@ export function userRows<Body>(
     ...searchColumns(row, type),
   })
 
-  /** Writes what goes with new rows. */
-  async function listed(db: Db, rows: readonly SearchedUser[]) {
+  /** Writes what lists and totals need of new rows. */
+  async function addToLists(db: Db, rows: readonly SearchedUser[]) {
     await insertRows(db, 'user_search', rows.map(searchRow))
     await tallyUsers(
       db,
@@ -88,7 +88,7 @@ export function userRows<Body>(
         const own = { M05_User_Type: type, M05_M04_Role: await roleOf(db, type) }
         const cells = good.map((row) => ({ ...row, ...own }))
         const ids = await insertNew(db, 'users', 'M05_UserId', cells).catch(refuseTakenCode)
-        await listed(
+        await addToLists(
           db,
           good.flatMap((row, index) =>
             ids[index] === undefined ? [] : [{ ...row, M05_UserId: ids[index] }],
@@ -149,7 +149,7 @@ export function userRows<Body>(
       return writeGood(rows, faults, async (good) => {
         const cells = good.map((row) => ({ ...row }))
         await insertRows(db, 'users', cells).catch(refuseTakenCode)
-        await listed(db, good)
+        await addToLists(db, good)
         return good.map(() => undefined)
       })
     },

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { engineOf } from '#server/store/sql/engine/engineOf.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
-/** Returns a number that no other write has: of 48 bits, as SQLite's driver reads no larger ones exactly. */
+/** Returns a random number that practically no other write has: of 48 bits, as SQLite's driver reads no larger ones exactly. */
 export const newStamp = () => Math.floor(Math.random() * 2 ** 48)
 
 /** Counts a write in a list's tally, in the same transaction, so that totals are always right. */

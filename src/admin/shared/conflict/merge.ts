@@ -47,7 +47,7 @@ export function mergeForms(
   )
 
   const groups = byBoth.map((name) => linked.find((group) => group.includes(name)) ?? [name])
-  const asked = [...new Set(groups.map((group) => group.join()))].map((group) => group.split(','))
+  const asked = [...new Set(groups)]
   const taken = byThem.filter((name) => !byMe.includes(name) && !asked.flat().includes(name))
   const kept = byMe.filter((name) => !byThem.includes(name) && !asked.flat().includes(name))
   return { values: { ...mine, ...pick(theirs, taken) }, taken, kept, asked }

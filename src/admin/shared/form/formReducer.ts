@@ -5,7 +5,7 @@ import type { Sending } from './formParts.ts'
 import type { Merging, Side } from '#admin/shared/conflict/merging.ts'
 import type { Refusal } from './refusal.ts'
 
-/** What a form shows while nothing is sent or asked. */
+/** What a form shows while nothing is sent. */
 type Open<Saved> =
   | { kind: 'editing'; errors?: never }
   | ({ kind: 'refused' } & Refusal)

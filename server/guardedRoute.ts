@@ -49,7 +49,7 @@ export function withInfo<H extends object>(handler: H, info: Partial<RouteInfo>)
  * Describes a route in `/openapi.json`, and refuses accounts whose level may not make its call.
  * @throws {Refusal} 403
  */
-export function describeRoute(
+export function guardedRoute(
   call: Call | 'open',
   summary: string,
   answer: z.ZodMiniType,
