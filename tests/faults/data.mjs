@@ -19,9 +19,9 @@ export const data = faultsOf(
   {
     name: 'several records are changed although somebody else saved one',
     kind: 'lost update',
-    file: 'server/store/severalStore.ts',
-    from: 'if (stored.version !== version) throw',
-    to: 'if (stored.version < version) throw',
+    file: 'server/store/sql/writes/several.ts',
+    from: 'before.version !== one.version',
+    to: 'before.version < one.version',
     tries: { units: ['tests/server/several.test.ts', ...suites] },
   },
   {

@@ -6,7 +6,7 @@ import type { NamedBatch, NamedDivision, Register, Wanted } from '#server/store/
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
-/** How the rows that a file names are found. */
+/** How the records that a file names are found. */
 export interface RegisterParts<Row> {
   kind: ImportKind
   rowsWith: (ids: readonly number[]) => Promise<(Row & Versioned)[]>

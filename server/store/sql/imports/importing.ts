@@ -1,10 +1,11 @@
 import type { Store } from '#server/store/store.ts'
 import { plainStores } from '#server/store/sql/kinds/plainStores.ts'
-import { sqlClasses } from '#server/store/sql/kinds/sqlClasses.ts'
-import { sqlStudents } from '#server/store/sql/kinds/sqlStudents.ts'
-import { sqlTeachers } from '#server/store/sql/kinds/sqlTeachers.ts'
+import { classSets, patchedClass, sqlClasses } from '#server/store/sql/kinds/sqlClasses.ts'
+import { sqlStudents, studentSets } from '#server/store/sql/kinds/sqlStudents.ts'
+import { sqlTeachers, teacherSets } from '#server/store/sql/kinds/sqlTeachers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { sqlImports } from './sqlImports.ts'
+import { kindUndo } from './undo.ts'
 
 /** Returns the stores that imports use, over a database with the current schema. */
 export function importing(
@@ -12,15 +13,22 @@ export function importing(
   engine: Engine,
   { batches, divisions } = plainStores(db, engine),
 ): Pick<Store, 'students' | 'teachers' | 'classes' | 'imports'> {
-  const students = sqlStudents(db, engine)
-  const teachers = sqlTeachers(db, engine)
-  const classes = sqlClasses(db, engine)
-  const imports = sqlImports(db, engine, {
-    batches: batches.undo,
-    divisions: divisions.undo,
-    students: students.undo,
-    teachers: teachers.undo,
-    classes: classes.undo,
-  })
-  return { students, teachers, classes, imports }
+  return {
+    students: sqlStudents(db, engine),
+    teachers: sqlTeachers(db, engine),
+    classes: sqlClasses(db, engine),
+    imports: sqlImports(db, engine, {
+      batches: kindUndo(batches.sets, notChanged),
+      divisions: kindUndo(divisions.sets, notChanged),
+      students: kindUndo(studentSets(engine), patched),
+      teachers: kindUndo(teacherSets(engine), patched),
+      classes: kindUndo(classSets(engine), patchedClass),
+    }),
+  }
+}
+
+const patched = <Row extends object>(row: Row, fields: object): Row => ({ ...row, ...fields })
+
+const notChanged = (): never => {
+  throw new Error('An import changes no batches or divisions')
 }

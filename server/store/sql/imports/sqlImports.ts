@@ -1,62 +1,14 @@
 import { sql } from 'kysely'
-import type { Fields } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { UndoOutcome } from '#contract/import/imports.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import { UNDO_LIFE, type ImportStore, type ImportWrite } from '#server/store/importStore.ts'
-import { undoParts, type ImportedPart, type Revert } from '#server/store/importUndo.ts'
 import { enterWhole, fieldsOf } from '#server/store/sql/writes/audit.ts'
-import { lockRows, tableOf } from '#server/store/sql/writes/locks.ts'
 import { pause } from '#server/store/sql/engine/pauses.ts'
-import type { RecordParts } from '#server/store/sql/writes/records.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { discard } from '#server/store/sql/writes/trash.ts'
 import { SubmittedOtherwise } from '#server/store/severalStore.ts'
-import { isOtherSubmit, SUBMIT_KEY_LIFE, type Stored } from '#server/store/stored.ts'
-
-/** How the records of one kind are taken back, within a transaction. */
-export interface KindUndo {
-  read: (transaction: Db, ids: readonly number[]) => Promise<ReadonlyMap<number, Stored<object>>>
-  revert: (transaction: Db, records: readonly Revert[]) => Promise<(Error | undefined)[]>
-  remove: (transaction: Db, ids: readonly number[], at: number) => Promise<(Error | undefined)[]>
-}
-
-interface UndoneParts<Row, Body, Kept> extends Pick<
-  RecordParts<Row, Body, Kept>,
-  'read' | 'update' | 'take'
-> {
-  /** Returns the form of a record with some other fields. */
-  patched: (row: Row, fields: Fields) => Body
-}
-
-/** Returns how the records of a kind are taken back. */
-export function kindUndo<Row extends object, Body, Kept extends object>(
-  kind: RecordKind,
-  { read, update, take, patched }: UndoneParts<Row, Body, Kept>,
-): KindUndo {
-  return {
-    read,
-    async revert(transaction, records) {
-      const stored = await read(
-        transaction,
-        records.map(({ id }) => id),
-      )
-      const changes = records.flatMap(({ id, fields }) => {
-        const current = stored.get(id)?.record
-        return current ? [{ id, body: patched(current, fields), current }] : []
-      })
-      return update(transaction, changes)
-    },
-    async remove(transaction, ids, at) {
-      const results = await take(transaction, ids)
-      const kept = results.flatMap((row, index) =>
-        row === undefined || row instanceof Error ? [] : [{ id: ids[index] ?? 0, row }],
-      )
-      await discard(transaction, kind, kept, at)
-      return results.map((row) => (row instanceof Error ? row : undefined))
-    },
-  }
-}
+import { isOtherSubmit, SUBMIT_KEY_LIFE } from '#server/store/stored.ts'
+import { undoParts, type ImportedPart, type KindUndo } from './undo.ts'
 
 /** Past imports in SQL, and their undo. */
 export function sqlImports(
@@ -70,31 +22,13 @@ export function sqlImports(
     transaction: Db,
     kind: RecordKind,
     id: number,
-    { at, by }: Pick<ImportWrite, 'at' | 'by'>,
+    write: Pick<ImportWrite, 'at' | 'by'>,
   ): Promise<UndoOutcome> {
     const parts = await partsOf(transaction, id)
-    const kindOf = (of: RecordKind) => {
-      const found = kinds[of]
-      if (!found) throw new Error(`${of}: an import does not write them`)
-      return found
-    }
-    const { outcome, events } = await undoParts(
-      parts,
-      {
-        async read(of, ids) {
-          const inOrder = ids.toSorted((one, other) => one - other)
-          await lockRows(transaction, engine, tableOf(of), inOrder)
-          const stored = await kindOf(of).read(transaction, ids)
-          return new Map([...stored].map(([record, { record: row }]) => [record, row]))
-        },
-        revert: (of, records) => kindOf(of).revert(transaction, records),
-        remove: (of, ids) => kindOf(of).remove(transaction, ids, at),
-      },
-      by,
-    )
+    const { outcome, events } = await undoParts(transaction, parts, kinds, write)
     const after = { import: id, kept: outcome.kept.length }
-    await enterWhole(transaction, by, { action: 'import-undone', kind, after }, events)
-    await transaction.updateTable('imports').set({ undone_at: at }).where('id', '=', id).execute()
+    await enterWhole(transaction, write.by, { action: 'import-undone', kind, after }, events)
+    await transaction.updateTable('imports').set({ undone_at: write.at }).where('id', '=', id).execute()
     return outcome
   }
 

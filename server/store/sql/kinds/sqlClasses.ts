@@ -7,10 +7,8 @@ import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { ClassSet } from '#contract/several.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { ClassStore, Unpaged } from '#server/store/store.ts'
-import { addingSeveral } from '#server/store/sql/writes/addSeveral.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
 import { kindImports } from '#server/store/sql/imports/kindImports.ts'
-import { kindUndo, type KindUndo } from '#server/store/sql/imports/sqlImports.ts'
 import { existing, missing, tableOf } from '#server/store/sql/writes/locks.ts'
 import { pager } from '#server/store/sql/lists/page.ts'
 import {
@@ -23,10 +21,11 @@ import {
   type ClassPlaces,
   type KeptClass,
 } from './placedClasses.ts'
-import { records, type RecordParts } from '#server/store/sql/writes/records.ts'
+import { records } from '#server/store/sql/writes/records.ts'
+import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import { allOf, writeGood } from '#server/store/sql/writes/rowWrites.ts'
-import { several } from '#server/store/sql/writes/several.ts'
+import { addingSeveral, several } from '#server/store/sql/writes/several.ts'
 import { namesOfClassDivisions, relatedNames } from '#server/store/sql/lists/related.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
@@ -35,7 +34,7 @@ const table = tableOf('classes')
 const classRows = tableRows('classes', { columns: classColumns })
 
 /** Classes in SQL, as {@link ClassStore} says. */
-export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUndo } {
+export function sqlClasses(db: Db, engine: Engine): ClassStore {
   const related = [relatedNames(engine, 'batches', 'M03_M02_BatchId'), namesOfClassDivisions]
   const list = pager(
     db,
@@ -49,6 +48,29 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
       beside: ['batches', 'divisions'],
     },
   )
+  const sets = classSets(engine)
+
+  return {
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
+
+    ...records(db, sets),
+    addSeveral: addingSeveral(db, sets),
+    several: several(db, sets, {
+      rows: list.rowsWith,
+      patched: (lesson, set: ClassSet) => patchedClass(lesson, set),
+    }),
+    imports: kindImports(db, engine, sets, {
+      kind: 'classes',
+      rowsWith: list.rowsWith,
+      keyOf: (lesson) => String(lesson.M03_ClassesId),
+      batchIdOf: (lesson) => lesson.M03_M02_BatchId,
+    }),
+  }
+}
+
+/** Classes, read and written in sets. */
+export function classSets(engine: Engine) {
   const exist = existing(engine)
 
   async function faultsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
@@ -70,7 +92,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
     })
   }
 
-  const writes: RecordParts<Class, ClassUpdate, KeptClass> = {
+  return recordSets<Class, ClassUpdate, KeptClass>(engine, 'classes', {
     read,
 
     insert: async (transaction, bodies) =>
@@ -113,32 +135,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore & { undo: KindUnd
         await place(transaction, good.map(placesOfKept))
         return results
       }),
-  }
-
-  return {
-    page: (query) => list.page(query, filterOf(query)),
-    slices: (query) => list.slices(query, filterOf(query)),
-
-    ...records(db, engine, 'classes', writes),
-    addSeveral: addingSeveral(db, 'classes', writes),
-    several: several(db, engine, 'classes', {
-      ...writes,
-      rows: list.rowsWith,
-      patched: (lesson, set: ClassSet) => patched(lesson, set),
-    }),
-    imports: kindImports(db, engine, {
-      kind: 'classes',
-      rowsWith: list.rowsWith,
-      keyOf: (lesson) => String(lesson.M03_ClassesId),
-      batchIdOf: (lesson) => lesson.M03_M02_BatchId,
-      idOf: (lesson) => lesson.M03_ClassesId,
-      writes,
-    }),
-    undo: kindUndo('classes', {
-      ...writes,
-      patched,
-    }),
-  }
+  })
 }
 
 const filterOf = ({ batch_id, division_id, from, until, phase, video }: Unpaged<BoundClassQuery>) =>
@@ -215,7 +212,10 @@ async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<
 }
 
 /** Returns the form of a class with some other fields. */
-function patched({ divisions, batch: _batch, ...lesson }: Class, fields: Partial<ClassUpdate>): ClassUpdate {
+export function patchedClass(
+  { divisions, batch: _batch, ...lesson }: Class,
+  fields: Partial<ClassUpdate>,
+): ClassUpdate {
   const body = {
     ...lesson,
     M03_M11_DivisionIds: divisions.map((division) => division.M11_Division_id),

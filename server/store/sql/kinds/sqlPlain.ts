@@ -5,7 +5,6 @@ import { referencesOf, type PlainName } from '#contract/plainKinds.ts'
 import { foldSearch, foldText } from '#contract/text/foldText.ts'
 import { sortKey } from '#contract/text/sorting.ts'
 import type { PlainStore } from '#server/store/store.ts'
-import { importedParent, type ImportedParent } from '#server/store/sql/imports/importedParent.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
 import { idsByName } from '#server/store/sql/lists/idsByName.ts'
 import { pager } from '#server/store/sql/lists/page.ts'
@@ -13,6 +12,7 @@ import { relatedNames } from '#server/store/sql/lists/related.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { existing, missing, tableOf } from '#server/store/sql/writes/locks.ts'
 import { records } from '#server/store/sql/writes/records.ts'
+import { recordSets, type RecordSets } from '#server/store/sql/writes/recordSets.ts'
 import type { Cells } from '#server/store/sql/writes/rowSets.ts'
 import type { RowFault } from '#server/store/sql/writes/rowWrites.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
@@ -35,7 +35,7 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
   kind: PlainName,
   described: PlainKind<Row, Body, Query>,
   { fields, beside = [], faultsOf }: OwnParts<Row> = {},
-): PlainStore<Row, Body, Query> & ImportedParent<Body> {
+): PlainStore<Row, Body, Query> & { sets: RecordSets<Row, Body> } {
   const { nameField } = recordKinds[kind]
   const table = tableOf(kind)
   const references = referencesOf(described)
@@ -77,7 +77,7 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
     return faults
   }
 
-  const writes = {
+  const sets = recordSets(engine, kind, {
     read,
     usesOf: countedUses(kind),
     ...tableRows(kind, {
@@ -90,15 +90,15 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
       },
       deleteFaultsOf: deleteFaults(kind),
     }),
-  }
+  })
 
   return {
     page: (query) => list.page(query, filterOf(query)),
     slices: (query) => list.slices(query, filterOf(query)),
     idSlices: () => idsByName(db, table, nameField),
 
-    ...records(db, engine, kind, writes),
-    ...importedParent(kind, writes),
+    ...records(db, sets),
+    sets,
   }
 }
 

@@ -5,6 +5,7 @@ import type { Stored } from '#server/store/stored.ts'
 import { FieldFault, InUse } from '#server/store/storeErrors.ts'
 import type { RoleStore } from '#server/store/store.ts'
 import { records } from '#server/store/sql/writes/records.ts'
+import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { SLICE, slicesFrom } from '#server/store/sql/lists/rowSlices.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
@@ -26,27 +27,30 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
       return slicesFrom(1, readFrom, ({ M04_RoleId }) => M04_RoleId + 1)
     },
 
-    ...records(db, engine, 'roles', {
-      read,
-      ...tableRows('roles', {
-        columns: roleColumns,
-        isTallied: false,
-        taken: { field: 'name', message: ROLE_TAKEN },
-        faultsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
-          rows.map(({ row, current }) =>
-            !current || !isFixedRole(current) || row.name_key === foldText(current.M04_RoleName)
-              ? undefined
-              : new FieldFault('name', fixedNameText(current.M04_RoleName)),
-          ),
-        async deleteFaultsOf(transaction, ids) {
-          const roles = await read(transaction, ids)
-          return ids.map((id) => {
-            const role = roles.get(id)?.record
-            return role && isFixedRole(role) ? new InUse(neededRoleText(role.M04_RoleName)) : undefined
-          })
-        },
+    ...records(
+      db,
+      recordSets(engine, 'roles', {
+        read,
+        ...tableRows('roles', {
+          columns: roleColumns,
+          isTallied: false,
+          taken: { field: 'name', message: ROLE_TAKEN },
+          faultsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
+            rows.map(({ row, current }) =>
+              !current || !isFixedRole(current) || row.name_key === foldText(current.M04_RoleName)
+                ? undefined
+                : new FieldFault('name', fixedNameText(current.M04_RoleName)),
+            ),
+          async deleteFaultsOf(transaction, ids) {
+            const roles = await read(transaction, ids)
+            return ids.map((id) => {
+              const role = roles.get(id)?.record
+              return role && isFixedRole(role) ? new InUse(neededRoleText(role.M04_RoleName)) : undefined
+            })
+          },
+        }),
       }),
-    }),
+    ),
   }
 }
 

@@ -9,10 +9,10 @@ import type { Hashed, StudentStore, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
 import { kindImports } from '#server/store/sql/imports/kindImports.ts'
 import { personKey } from '#server/store/sql/imports/importRegister.ts'
-import { kindUndo, type KindUndo } from '#server/store/sql/imports/sqlImports.ts'
 import { existing, missing } from '#server/store/sql/writes/locks.ts'
 import { pager } from '#server/store/sql/lists/page.ts'
 import { records } from '#server/store/sql/writes/records.ts'
+import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import { several } from '#server/store/sql/writes/several.ts'
 import {
@@ -29,7 +29,7 @@ import { partOf } from '#server/store/sql/lists/tally.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
-export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: KindUndo } {
+export function sqlStudents(db: Db, engine: Engine): StudentStore {
   const list = pager(db, engine, userList(engine, 'student'), {
     select: rowsWhere,
     rowsOf: (rows) => rows.map(studentOf),
@@ -37,8 +37,30 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
     sortKeys: personSortKeys,
     beside: ['batches', 'divisions'],
   })
+  const sets = studentSets(engine)
+
+  return {
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
+
+    ...records(db, sets),
+    several: several(db, sets, {
+      rows: list.rowsWith,
+      patched: (student, set: StudentSet) => ({ ...student, ...set }),
+    }),
+    imports: kindImports(db, engine, sets, {
+      kind: 'students',
+      rowsWith: list.rowsWith,
+      keyOf: personKey,
+      batchIdOf: (student) => student.M05_M02_BachId,
+    }),
+  }
+}
+
+/** Students, read and written in sets. */
+export function studentSets(engine: Engine) {
   const exist = existing(engine)
-  const writes = {
+  return recordSets(engine, 'students', {
     read,
     ...userRows('student', {
       columns: studentColumns,
@@ -61,30 +83,7 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore & { undo: Kind
         })
       },
     }),
-  }
-
-  const patched = (student: Student, fields: object) => ({ ...student, ...fields })
-
-  return {
-    page: (query) => list.page(query, filterOf(query)),
-    slices: (query) => list.slices(query, filterOf(query)),
-
-    ...records(db, engine, 'students', writes),
-    several: several(db, engine, 'students', {
-      ...writes,
-      rows: list.rowsWith,
-      patched: (student, set: StudentSet) => ({ ...student, ...set }),
-    }),
-    imports: kindImports(db, engine, {
-      kind: 'students',
-      rowsWith: list.rowsWith,
-      idOf: (student) => student.M05_UserId,
-      keyOf: personKey,
-      batchIdOf: (student) => student.M05_M02_BachId,
-      writes,
-    }),
-    undo: kindUndo('students', { ...writes, patched }),
-  }
+  })
 }
 
 type Row = PersonRow & Pick<Student, 'M07_M11_DivisionId'> & { M11_Division_name: string | null }

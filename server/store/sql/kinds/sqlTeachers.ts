@@ -8,10 +8,10 @@ import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
 import { kindImports } from '#server/store/sql/imports/kindImports.ts'
 import { personKey } from '#server/store/sql/imports/importRegister.ts'
-import { kindUndo, type KindUndo } from '#server/store/sql/imports/sqlImports.ts'
 import { existing, missing } from '#server/store/sql/writes/locks.ts'
 import { pager } from '#server/store/sql/lists/page.ts'
 import { records } from '#server/store/sql/writes/records.ts'
+import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import { several } from '#server/store/sql/writes/several.ts'
 import {
@@ -29,7 +29,7 @@ import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
-export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: KindUndo } {
+export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
   const list = pager(db, engine, userList(engine, 'teacher'), {
     select: (condition, order) => sql<Row>`
       select ${personColumns}, "M06_Specialization" ${from} where ${condition} order by ${order}`,
@@ -38,8 +38,30 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
     sortKeys: personSortKeys,
     beside: ['batches'],
   })
+  const sets = teacherSets(engine)
+
+  return {
+    page: (query) => list.page(query, filterOf(query)),
+    slices: (query) => list.slices(query, filterOf(query)),
+
+    ...records(db, sets),
+    several: several(db, sets, {
+      rows: list.rowsWith,
+      patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
+    }),
+    imports: kindImports(db, engine, sets, {
+      kind: 'teachers',
+      rowsWith: list.rowsWith,
+      keyOf: personKey,
+      batchIdOf: (teacher) => teacher.M05_M02_BachId,
+    }),
+  }
+}
+
+/** Teachers, read and written in sets. */
+export function teacherSets(engine: Engine) {
   const exist = existing(engine)
-  const writes = {
+  return recordSets(engine, 'teachers', {
     read,
     usesOf,
     ...userRows('teacher', {
@@ -51,28 +73,7 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore & { undo: Kind
       },
       deleteFaultsOf: deleteFaults('teachers'),
     }),
-  }
-
-  return {
-    page: (query) => list.page(query, filterOf(query)),
-    slices: (query) => list.slices(query, filterOf(query)),
-
-    ...records(db, engine, 'teachers', writes),
-    several: several(db, engine, 'teachers', {
-      ...writes,
-      rows: list.rowsWith,
-      patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
-    }),
-    imports: kindImports(db, engine, {
-      kind: 'teachers',
-      rowsWith: list.rowsWith,
-      keyOf: personKey,
-      batchIdOf: (teacher) => teacher.M05_M02_BachId,
-      idOf: (teacher) => teacher.M05_UserId,
-      writes,
-    }),
-    undo: kindUndo('teachers', { ...writes, patched: (teacher, fields) => ({ ...teacher, ...fields }) }),
-  }
+  })
 }
 
 const filterOf = ({ batch_id, is_active }: Unpaged<TeacherQuery>) =>

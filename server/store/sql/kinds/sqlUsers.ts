@@ -50,7 +50,7 @@ export function storedOf<Row extends { M05_Password?: unknown }>(
   { version, ...record }: Row & Versioned,
   { M05_Password }: { M05_Password: string },
 ) {
-  return { record: { ...record, M05_Password }, version }
+  return { record: Object.assign(record, { M05_Password }), version }
 }
 
 /**

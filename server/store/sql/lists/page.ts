@@ -72,11 +72,11 @@ export function pager<Raw, Row extends object>(
     return paged(found, matches.total, window)
   }
 
-  /** The rows with these ids that exist, newest first. @param within the transaction to read in, if there is one */
-  async function rowsWith(ids: readonly number[], within = db): Promise<Row[]> {
+  /** The rows with these ids that exist, newest first. */
+  async function rowsWith(ids: readonly number[]): Promise<Row[]> {
     const id = sql.ref(table.id)
     const isMeant = sql<boolean>`${id} in (${sql.join(ids)}) and ${table.only ?? sql`true`}`
-    const found = await rows.select(isMeant, sql`${id} desc`).execute(within)
+    const found = await rows.select(isMeant, sql`${id} desc`).execute(db)
     return rows.rowsOf(found.rows)
   }
 

@@ -1,155 +1,154 @@
 import type { RecordKind } from '#contract/kinds.ts'
-import { DELETED_MEANWHILE, NOT_IN_TRASH, type Seen, type SeveralOutcome } from '#contract/several.ts'
-import { eventOf } from '#server/store/auditEntries.ts'
 import {
-  asSeen,
-  collectOutcome,
-  Refused,
-  SubmittedOtherwise,
-  type Several,
-  type SeveralWrite,
-} from '#server/store/severalStore.ts'
-import type { Stored } from '#server/store/stored.ts'
+  CHANGED_MEANWHILE,
+  DELETED_MEANWHILE,
+  NOT_IN_TRASH,
+  type Seen,
+  type SeveralOutcome,
+} from '#contract/several.ts'
+import { commonFields, eventOf } from '#server/store/auditEntries.ts'
+import type { AuditEvent } from '#server/store/auditStore.ts'
+import { SubmittedOtherwise, type Several, type SeveralWrite } from '#server/store/severalStore.ts'
 import { FieldFault } from '#server/store/storeErrors.ts'
 import { enterSeveral } from './audit.ts'
 import { allowRecords } from '#server/store/sql/engine/budget.ts'
-import { lockRows, tableOf } from './locks.ts'
-import type { RecordParts } from './records.ts'
+import type { RecordSets } from './recordSets.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
-import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { discard, discarded, leaveTrash } from './trash.ts'
+import type { Db } from '#server/store/sql/tables.ts'
 
-interface SeveralParts<Row, Body, Kept, Set> extends Omit<RecordParts<Row, Body, Kept>, 'insert'> {
+interface SeveralParts<Row, Body, Set> {
   rows: Several<Row, Set>['rows']
   /** Returns the form of a record with some changed fields. */
   patched: (row: Row, set: Set) => Body
 }
 
-type Collected = ReturnType<typeof collectOutcome>
+/** A record that was written: its new version, what is told of it in the audit trail, and the fields that were set. */
+interface Written {
+  version: number
+  before?: object
+  after?: object
+  set?: object | undefined
+}
+
+/** What became of a record. The message of an error is for the user. */
+type Result = readonly [id: number, result: Written | Error]
 
 /** How often a restore is tried again because others take its codes at the same moment. */
 const ATTEMPTS = 3
+
+/** Writes several records in one transaction, with its entry in the audit trail. The same submit returns the first outcome. */
+function writeSeveral(
+  db: Db,
+  { kind, action, count }: { kind: RecordKind; action: AuditEvent['action']; count: number },
+  { submit, by }: SeveralWrite,
+  write: (transaction: Db) => Promise<Result[]>,
+): Promise<SeveralOutcome> {
+  allowRecords(count)
+  return db.transaction().execute(async (transaction) => {
+    const earlier = submit && (await claimSubmit(transaction, submit))
+    if (earlier?.isOther) throw new SubmittedOtherwise()
+    if (earlier?.outcome) return earlier.outcome
+    const outcome: SeveralOutcome = { done: [], refused: [] }
+    const events: AuditEvent[] = []
+    const sets: object[] = []
+    for (const [id, result] of await write(transaction)) {
+      if (result instanceof Error) {
+        outcome.refused.push({ id, message: result.message })
+        continue
+      }
+      const { version, set = {}, ...change } = result
+      outcome.done.push({ id, version })
+      events.push(eventOf({ kind, by }, action, id, change))
+      sets.push(set)
+    }
+    outcome.refused.sort((one, other) => one.id - other.id)
+    if (by) await enterSeveral(transaction, by, { kind, action, events, after: commonFields(sets) })
+    if (submit) await settleSubmit(transaction, submit, 0, outcome)
+    return outcome
+  })
+}
+
+/** Returns what adds records of a kind, all or none. */
+export const addingSeveral =
+  <Row extends object, Body extends object>(db: Db, sets: RecordSets<Row, Body>) =>
+  (bodies: readonly Body[], write: SeveralWrite): Promise<SeveralOutcome> =>
+    writeSeveral(db, { kind: sets.kind, action: 'add', count: bodies.length }, write, async (transaction) => {
+      const added = await sets.add(transaction, bodies)
+      return added.map(({ id, version, record }, index) => [
+        id,
+        { version, after: record, set: bodies[index] },
+      ])
+    })
 
 /**
  * Writes of several records of one kind in SQL. Each call is one transaction, with its entry in the audit trail, and takes as
  * many statements for 500 records as for two.
  */
-export function several<Row extends object, Body extends object, Kept extends object, Set extends object>(
+export function several<Row extends object, Body extends object, Set extends object>(
   db: Db,
-  engine: Engine,
-  kind: RecordKind,
-  { rows, read, update, take, putBack, patched }: SeveralParts<Row, Body, Kept, Set>,
+  { kind, ...sets }: RecordSets<Row, Body>,
+  { rows, patched }: SeveralParts<Row, Body, Set>,
 ): Several<Row, Set> {
-  const recordTable = tableOf(kind)
-
-  function inOne(
-    action: 'change' | 'delete' | 'restore',
-    count: number,
-    { submit, by }: SeveralWrite,
-    write: (transaction: Db, collected: Collected) => Promise<void>,
-  ): Promise<SeveralOutcome> {
-    allowRecords(count)
-    return db.transaction().execute(async (transaction) => {
-      const earlier = submit && (await claimSubmit(transaction, submit))
-      if (earlier?.isOther) throw new SubmittedOtherwise()
-      if (earlier?.outcome) return earlier.outcome
-      const collected = collectOutcome()
-      await write(transaction, collected)
-      const { outcome, events, common } = collected
-      outcome.refused.sort((one, other) => one.id - other.id)
-      if (by) await enterSeveral(transaction, by, { kind, action, events, after: common() })
-      if (submit) await settleSubmit(transaction, submit, 0, outcome)
-      return outcome
-    })
+  /** Locks records. Returns those that are as their user has seen them, in the order of their ids, and why others are not. */
+  async function seenIn<One extends Seen>(transaction: Db, records: readonly One[]) {
+    const stored = await sets.lock(
+      transaction,
+      records.map(({ id }) => id),
+    )
+    const seen: (One & { before: Row })[] = []
+    const refused: Result[] = []
+    for (const one of records.toSorted((a, b) => a.id - b.id)) {
+      const before = stored.get(one.id)
+      if (!before) refused.push([one.id, new Error(DELETED_MEANWHILE)])
+      else if (before.version !== one.version) refused.push([one.id, new Error(CHANGED_MEANWHILE)])
+      else seen.push({ ...one, before: before.record })
+    }
+    return { seen, refused }
   }
 
-  /** Locks records, and returns those that are as their user has seen them, in the order of their ids. */
-  async function seenIn<One extends Seen>(
-    transaction: Db,
-    records: readonly One[],
-    { refused }: Collected,
-  ): Promise<(One & { before: Stored<Row> })[]> {
-    const inOrder = records.toSorted((one, other) => one.id - other.id)
-    const ids = inOrder.map(({ id }) => id)
-    await lockRows(transaction, engine, recordTable, ids)
-    const stored = await read(transaction, ids)
-    return inOrder.flatMap((one) => {
-      try {
-        return [{ ...one, before: asSeen(stored.get(one.id), one.version) }]
-      } catch (error) {
-        refused(one.id, error)
-        return []
-      }
+  const restore = (ids: readonly number[], write: SeveralWrite) =>
+    writeSeveral(db, { kind, action: 'restore', count: ids.length }, write, async (transaction) => {
+      const restored = await sets.restore(transaction, ids, write.at)
+      return ids
+        .toSorted((one, other) => one - other)
+        .map((id): Result => {
+          const now = restored.get(id) ?? new Error(NOT_IN_TRASH)
+          return [id, now instanceof Error ? now : { version: now.version, after: now.record }]
+        })
     })
-  }
-
-  async function restore(ids: readonly number[], write: SeveralWrite) {
-    return inOne('restore', ids.length, write, async (transaction, { written, refused }) => {
-      const inOrder = ids.toSorted((one, other) => one - other)
-      const kept = await discarded<Kept>(transaction, engine, kind, { ids: inOrder, at: write.at })
-      for (const id of inOrder) if (!kept.has(id)) refused(id, new Refused(NOT_IN_TRASH))
-      const waiting = [...kept].map(([id, row]) => ({ id, row }))
-      const results = await putBack(transaction, waiting)
-      const back: number[] = []
-      for (const [index, { id }] of waiting.entries())
-        if (results[index]) refused(id, results[index])
-        else back.push(id)
-      await leaveTrash(transaction, kind, back)
-      const restored = await read(transaction, back)
-      for (const id of back) {
-        const now = restored.get(id)
-        if (!now) throw new Error(`${kind}: a row that was just restored is not there: ${id}`)
-        const event = eventOf({ kind, by: write.by }, 'restore', id, { after: now.record })
-        written({ id, version: now.version, event })
-      }
-    })
-  }
 
   return {
     rows,
 
     change: (changes, write) =>
-      inOne('change', changes.length, write, async (transaction, collected) => {
-        const { written, refused } = collected
-        const seen = (await seenIn(transaction, changes, collected)).map((one) => ({
-          ...one,
-          body: patched(one.before.record, one.set),
-          current: one.before.record,
+      writeSeveral(db, { kind, action: 'change', count: changes.length }, write, async (transaction) => {
+        const { seen, refused } = await seenIn(transaction, changes)
+        const bodies = seen.map(({ id, set, before }) => ({
+          id,
+          body: patched(before, set),
+          current: before,
         }))
-        const results = await update(transaction, seen)
-        for (const [index, { id, set, body, before }] of seen.entries()) {
-          if (results[index]) {
-            refused(id, results[index])
-            continue
-          }
-          const event = eventOf({ kind, by: write.by }, 'change', id, {
-            before: before.record,
-            after: body,
-          })
-          written({ id, version: before.version + 1, event, set })
-        }
+        const faults = await sets.change(transaction, bodies)
+        const results = seen.map(({ id, version, set, before }, index): Result => {
+          const written = { version: version + 1, before, after: bodies[index]?.body, set }
+          return [id, faults[index] ?? written]
+        })
+        return [...refused, ...results]
       }),
 
     remove: (records, write) =>
-      inOne('delete', records.length, write, async (transaction, collected) => {
-        const { written, refused } = collected
-        const seen = await seenIn(transaction, records, collected)
-        const results = await take(
+      writeSeveral(db, { kind, action: 'delete', count: records.length }, write, async (transaction) => {
+        const { seen, refused } = await seenIn(transaction, records)
+        const taken = await sets.discard(
           transaction,
           seen.map(({ id }) => id),
+          write.at,
         )
-        const kept: { id: number; row: object }[] = []
-        for (const [index, { id, version, before }] of seen.entries()) {
-          const row = results[index] ?? new Refused(DELETED_MEANWHILE)
-          if (row instanceof Error) {
-            refused(id, row)
-            continue
-          }
-          kept.push({ id, row })
-          const event = eventOf({ kind, by: write.by }, 'delete', id, { before: before.record })
-          written({ id, version, event })
-        }
-        await discard(transaction, kind, kept, write.at)
+        const results = seen.map(({ id, version, before }, index): Result => {
+          const kept = taken[index] ?? new Error(DELETED_MEANWHILE)
+          return [id, kept instanceof Error ? kept : { version, before }]
+        })
+        return [...refused, ...results]
       }),
 
     async restore(ids, write) {

@@ -31,7 +31,8 @@ export const discard = (
   )
 
 /**
- * Returns deleted records by their ids, without those that are too old. Nobody else restores them until the transaction ends.
+ * Returns deleted records by their ids, in the order of these, without those that are too old. Nobody else restores them until the
+ * transaction ends.
  * @param at ms since 1970
  */
 export async function discarded<Kept>(
@@ -40,11 +41,12 @@ export async function discarded<Kept>(
   kind: RecordKind,
   { ids, at }: { ids: readonly number[]; at: number },
 ): Promise<Map<number, Kept>> {
-  const lock = engine === 'sqlite' ? sql`` : sql` order by "record_id" for update`
-  const rows = await inParts(db, ids, async (some) => {
+  const lock = engine === 'sqlite' ? sql`` : sql` for update`
+  const inOrder = ids.toSorted((one, other) => one - other)
+  const rows = await inParts(db, inOrder, async (some) => {
     const found = await sql<{ record_id: number; row: string }>`
       select "record_id", "row" from "trash" where "kind" = ${kind} and "record_id" in (${sql.join(some)})
-        and "at" > ${oldestIn(engine, at)}${lock}`.execute(db)
+        and "at" > ${oldestIn(engine, at)} order by "record_id"${lock}`.execute(db)
     return found.rows
   })
   return new Map(

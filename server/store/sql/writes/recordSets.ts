@@ -1,0 +1,89 @@
+import type { UseCounts } from '#contract/inUse.ts'
+import type { RecordKind } from '#contract/kinds.ts'
+import type { Stored } from '#server/store/stored.ts'
+import type { Db, Engine } from '#server/store/sql/tables.ts'
+import { lockRows, tableOf } from './locks.ts'
+import { allOf, type RowFault, type RowWrites } from './rowWrites.ts'
+import { discard, discarded, leaveTrash } from './trash.ts'
+
+/** How the records of one kind are written, and read within the same transaction. */
+export interface RecordParts<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
+  /** Returns the records with these ids that exist. */
+  read: (db: Db, ids: readonly number[]) => Promise<Map<number, Stored<Row>>>
+  /** @default nothing refers to records of this kind */
+  usesOf?: (db: Db, ids: readonly number[]) => Promise<Map<number, UseCounts>>
+}
+
+const none = async () => new Map()
+
+/**
+ * Reads and writes sets of records of one kind, with their place in the trash. Writes are always within a transaction, and
+ * their callers enter them in the audit trail.
+ */
+export function recordSets<Row extends object, Body, Kept extends object>(
+  engine: Engine,
+  kind: RecordKind,
+  { read, usesOf = none, insert, update, take, putBack }: RecordParts<Row, Body, Kept>,
+) {
+  return {
+    kind,
+    read,
+    usesOf,
+    /** Returns why records were not changed, in their order. */
+    change: update,
+
+    /** Locks records until the transaction ends, in the order of their ids. Returns those that exist. */
+    async lock(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, Stored<Row>>> {
+      if (ids.length === 0) return new Map()
+      const inOrder = ids.toSorted((one, other) => one - other)
+      await lockRows(db, engine, tableOf(kind), inOrder)
+      return read(db, inOrder)
+    },
+
+    /** Adds records, all or none, and returns them in their order. @throws the first fault */
+    async add(db: Db, bodies: readonly Body[]): Promise<(Stored<Row> & { id: number })[]> {
+      if (bodies.length === 0) return []
+      const ids = allOf(await insert(db, bodies))
+      const added = await read(db, ids)
+      return ids.map((id) => {
+        const one = added.get(id)
+        if (!one) throw new Error(`${kind}: a row that was just added is not there: ${id}`)
+        return { id, ...one }
+      })
+    },
+
+    /**
+     * Moves records to the trash. Returns for each, in order, its content there; undefined if it does not exist.
+     * @param at ms since 1970
+     */
+    async discard(db: Db, ids: readonly number[], at: number): Promise<(Kept | RowFault | undefined)[]> {
+      const taken = await take(db, ids)
+      const kept = taken.flatMap((row, index) =>
+        row === undefined || row instanceof Error ? [] : [{ id: ids[index] ?? 0, row }],
+      )
+      await discard(db, kind, kept, at)
+      return taken
+    },
+
+    /**
+     * Restores records from the trash. Returns them, or why they stay there, without those that are not in it.
+     * @param at ms since 1970
+     */
+    async restore(db: Db, ids: readonly number[], at: number): Promise<Map<number, Stored<Row> | RowFault>> {
+      const found = await discarded<Kept>(db, engine, kind, { ids, at })
+      const waiting = [...found].map(([id, row]) => ({ id, row }))
+      const results = await putBack(db, waiting)
+      const faults = waiting.flatMap(({ id }, index) =>
+        results[index] ? [[id, results[index]] as const] : [],
+      )
+      const kept = new Set(faults.map(([id]) => id))
+      const back = waiting.map(({ id }) => id).filter((id) => !kept.has(id))
+      await leaveTrash(db, kind, back)
+      const restored = back.length > 0 ? await read(db, back) : []
+      return new Map<number, Stored<Row> | RowFault>([...restored, ...faults])
+    },
+  }
+}
+
+/** Sets of records of one kind. */
+export type RecordSets<Row extends object, Body> = ReturnType<typeof recordSets<Row, Body, object>>
