@@ -1,10 +1,9 @@
 import type { ImportLine } from '#contract/import/import.ts'
 import { refusalOf } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
-import { Cancelled } from '#server/store/importStore.ts'
 import type { Store } from '#server/store/store.ts'
-import { brokenOff, type Bytes } from '#server/stream.ts'
-import type { ImportTask } from './importer.ts'
+import type { Bytes } from '#server/stream.ts'
+import { runImport, type ImportParts, type ImportTask } from './importer.ts'
 
 /** Lines of JSON, each about the same import. */
 const LINES = 'application/x-ndjson'
@@ -13,20 +12,20 @@ const JSON_TYPE = 'application/json'
 /** Message of the 503 where too many imports wait. */
 export const IMPORTS_BUSY = 'Other imports are running right now. Please try again in a moment.'
 
-/** A finished task: the response, complete. */
-export interface Finished {
+/** The response to a task that the user cancelled. */
+export const importCancelled = () => new Refusal(400, 'The import was cancelled.')
+
+/** What a response begins with; the body, if it is complete. */
+export interface ImportHead {
   status: number
   headers: Record<string, string>
-  body: Bytes
+  body?: Bytes
 }
 
 /** The response to a task. */
-export interface ImportAnswer extends Omit<Finished, 'body'> {
+export interface ImportAnswer extends Omit<ImportHead, 'body'> {
   body: Bytes | ReadableStream<Bytes>
 }
-
-/** Called with the number of records written so far, and of all. */
-export type OnProgress = (done: number, total: number) => void
 
 /**
  * Does tasks. A write is answered when its first records are written, with the progress and the result as lines; everything
@@ -35,88 +34,55 @@ export type OnProgress = (done: number, total: number) => void
  */
 export type Importer = (task: ImportTask, body: Bytes, signal: AbortSignal) => Promise<ImportAnswer>
 
-/** Encodes the result of a task, or the refusal that ended it. @throws every other error */
-export async function finished(
-  task: ImportTask,
-  work: Promise<object>,
-  faults: Pick<Store, 'isUnavailable' | 'isFull'>,
-): Promise<Finished> {
-  try {
-    const result = await work
-    if (result instanceof Uint8Array) return { status: 200, headers: {}, body: new Uint8Array(result) }
-    const success = task.does === 'undo' && { success: true }
-    return jsonOf(200, { ...success, data: result }, task.does === 'write' ? LINES : JSON_TYPE)
-  } catch (error) {
-    if (error instanceof Cancelled) throw error
-    const refusal = refusalOf(error, faults)
-    if (!refusal) throw error
-    const { status, message, extras } = refusal
-    const { headers, ...rest } = jsonOf(status, { message, ...extras.body }, JSON_TYPE)
-    return { ...rest, headers: { ...headers, ...extras.headers } }
-  }
-}
-
-function jsonOf(status: number, content: object, type: string): Finished {
-  const end = type === LINES ? '\n' : ''
-  const body = new TextEncoder().encode(JSON.stringify(content) + end)
-  return { status, headers: { 'Content-Type': type }, body }
+/** Who receives the response to a task. */
+export interface ImportClient {
+  begin: (head: ImportHead) => void
+  /** Sends some of a body that was not complete at the beginning. */
+  send: (bytes: Bytes) => void
+  /** Aborted when the task is cancelled. */
+  signal: AbortSignal
 }
 
 /**
- * Returns the response to a write, as soon as records are written or it is finished.
- * @param start begins the write
- * @param onBroken called with an error after the response has begun; not if the client disconnected
+ * Does a task and sends the response: the result, or the refusal that ended it.
+ * @throws {Cancelled} after an abort, and every error that is not expected
  */
-export function answerLines(
-  start: (onProgress: OnProgress, signal: AbortSignal) => Promise<Finished>,
-  signal: AbortSignal,
-  onBroken: (error: unknown) => void,
-): Promise<ImportAnswer> {
-  return new Promise((resolve, reject) => {
-    const stopped = new AbortController()
-    let lines: ReadableStreamDefaultController<Bytes> | undefined
-    const put = (line: ImportLine) => lines?.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`))
+export async function answerImport(
+  task: ImportTask,
+  body: Bytes,
+  { store, ...parts }: ImportParts & { store: Pick<Store, 'isUnavailable' | 'isFull'> },
+  { begin, send, signal }: ImportClient,
+): Promise<void> {
+  let hasBegun = false
+  const put = (line: ImportLine) => send(jsonOf(line, '\n'))
 
-    function begin() {
-      if (lines) return
-      const body = new ReadableStream<Bytes>({
-        start(controller) {
-          lines = controller
-        },
-        cancel() {
-          stopped.abort()
-        },
-      })
-      resolve({ status: 200, headers: { 'Content-Type': LINES }, body })
+  function onProgress(done: number, total: number) {
+    if (!hasBegun) begin({ status: 200, headers: { 'Content-Type': LINES } })
+    hasBegun = true
+    put({ done, total })
+  }
+
+  try {
+    const content = contentOf(task, await runImport(task, body, { store, ...parts }, { onProgress, signal }))
+    if (hasBegun) send(content.body)
+    else begin({ status: 200, ...content })
+  } catch (error) {
+    const refusal = refusalOf(error, store)
+    if (!refusal) throw error
+    const { status, message, extras } = refusal
+    if (hasBegun) put({ status, message })
+    else {
+      const headers = { 'Content-Type': JSON_TYPE, ...extras.headers }
+      begin({ status, headers, body: jsonOf({ message, ...extras.body }) })
     }
-
-    function onProgress(done: number, total: number) {
-      if (stopped.signal.aborted) return
-      begin()
-      put({ done, total })
-    }
-
-    function end(result: Finished) {
-      if (!lines) return resolve(result)
-      if (stopped.signal.aborted) return undefined
-      if (result.status === 200) lines.enqueue(result.body)
-      else put({ status: result.status, message: messageIn(result) })
-      return lines.close()
-    }
-
-    function fail(error: unknown) {
-      const isCancelled = error instanceof Cancelled
-      if (!lines) return reject(isCancelled ? new Refusal(400, 'The import was cancelled.') : error)
-      if (!isCancelled) onBroken(error)
-      if (!stopped.signal.aborted) lines.error(brokenOff('The import'))
-    }
-
-    start(onProgress, AbortSignal.any([signal, stopped.signal])).then(end, fail)
-  })
+  }
 }
 
-function messageIn({ body }: Finished): string {
-  const content: unknown = JSON.parse(new TextDecoder().decode(body))
-  const isNamed = typeof content === 'object' && content !== null && 'message' in content
-  return isNamed ? String(content.message) : ''
+function contentOf({ does }: ImportTask, result: object): Omit<Required<ImportHead>, 'status'> {
+  if (result instanceof Uint8Array) return { headers: {}, body: new Uint8Array(result) }
+  if (does === 'write') return { headers: { 'Content-Type': LINES }, body: jsonOf({ data: result }, '\n') }
+  const content = { ...(does === 'undo' && { success: true }), data: result }
+  return { headers: { 'Content-Type': JSON_TYPE }, body: jsonOf(content) }
 }
+
+const jsonOf = (content: object, end = ''): Bytes => new TextEncoder().encode(JSON.stringify(content) + end)

@@ -1,24 +1,44 @@
+import { Cancelled } from '#server/store/importStore.ts'
 import type { Store } from '#server/store/store.ts'
-import { answerLines, finished, type Importer } from './answer.ts'
-import { runImport, type ImportParts } from './importer.ts'
+import { brokenOff, type Bytes } from '#server/stream.ts'
+import { answerImport, importCancelled, type ImportClient, type Importer } from './answer.ts'
+import type { ImportParts } from './importer.ts'
 import { newPassword } from './passwords.ts'
 
-type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
-
 interface HereParts {
-  store: ImportParts['store'] & Faults
+  store: ImportParts['store'] & Pick<Store, 'isUnavailable' | 'isFull'>
   hashPassword: (password: string) => Promise<string>
 }
 
 /** Returns an importer that runs in this thread, for tests and the browser. */
 export function importHere({ store, hashPassword }: HereParts): Importer {
   const parts = { store, newPassword: () => newPassword(hashPassword) }
-  return (task, body, signal) => {
-    if (task.does !== 'write') return finished(task, runImport(task, body, parts), store)
-    return answerLines(
-      (onProgress, stop) => finished(task, runImport(task, body, parts, { onProgress, signal: stop }), store),
-      signal,
-      () => {},
-    )
-  }
+  return (task, bytes, signal) =>
+    new Promise((resolve, reject) => {
+      const stopped = new AbortController()
+      let lines: ReadableStreamDefaultController<Bytes> | undefined
+      const streamed = () =>
+        new ReadableStream<Bytes>({
+          start(controller) {
+            lines = controller
+          },
+          cancel() {
+            stopped.abort()
+            lines = undefined
+          },
+        })
+      const client: ImportClient = {
+        begin: ({ body, ...head }) => resolve({ ...head, body: body ?? streamed() }),
+        send: (piece) => lines?.enqueue(piece),
+        signal: AbortSignal.any([signal, stopped.signal]),
+      }
+      answerImport(task, bytes, parts, client).then(
+        () => lines?.close(),
+        (error: unknown) => {
+          lines?.error(brokenOff('The import'))
+          // Has no effect once the response has begun.
+          reject(error instanceof Cancelled ? importCancelled() : error)
+        },
+      )
+    })
 }

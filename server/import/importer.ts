@@ -23,6 +23,9 @@ export type ImportTask =
   | { kind: ImportKind; does: 'write'; at: number; by: Actor; submit: SubmitKey | undefined }
   | { does: 'undo'; id: number; at: number; by: Actor }
 
+/** Whether a task changes the database. */
+export const isWrite = ({ does }: ImportTask) => does === 'write' || does === 'undo'
+
 export interface ImportParts {
   store: Pick<Store, 'students' | 'teachers' | 'classes' | 'imports'>
   /** Returns a random password with its hash. */

@@ -4,9 +4,13 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { exportHere } from '#server/export/exporter.ts'
 import type { AskedStudents, ExportTime } from '#server/export/order.ts'
-import { startExportJob } from '#server/node/export/exportJob.ts'
-import { AHEAD } from '#server/node/export/messages.ts'
-import { workerExporter, type WorkerExporter } from '#server/node/export/workerExporter.ts'
+import {
+  workerExporter,
+  type ExportProtocol,
+  type WorkerExporter,
+} from '#server/node/export/workerExporter.ts'
+import { AHEAD } from '#server/node/workers/messages.ts'
+import { startThread } from '#server/node/workers/thread.ts'
 import { isUnavailable } from '#server/store/sql/engine/faults.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
@@ -109,7 +113,8 @@ test('it is of the moment at which it was begun', async () => {
 
 test('a worker runs ahead of its client by a few pieces, and makes the rest when they are taken', async () => {
   const buffer = { bytes: 0, size: 0 }
-  const job = startExportJob(entry, { location, order }, buffer)
+  const thread = startThread<ExportProtocol>(entry, { name: 'export', memory: 96, buffer })
+  const job = thread.run({ location, order })
   await job.begun
   await vi.waitFor(() => expect(buffer.bytes).toBeGreaterThanOrEqual(AHEAD), 10_000)
   await new Promise((resolve) => {
@@ -121,6 +126,7 @@ test('a worker runs ahead of its client by a few pieces, and makes the rest when
   expect(readWorkbook(Buffer.concat(pieces)).get('Students')?.cells.has('A301')).toBe(true)
   expect(buffer.bytes).toBe(0)
   await job.ended
+  await thread.end()
 })
 
 test('a client that goes away ends its worker, and leaves its turn to others', async () => {
@@ -146,7 +152,7 @@ function workerThat(name: string, code: string) {
   return file
 }
 
-const BEGUN = "parentPort.postMessage({ kind: 'begun', rows: 9 })\n"
+const BEGUN = "parentPort.postMessage({ kind: 'begun', head: 9 })\n"
 const PIECE = "parentPort.postMessage({ kind: 'piece', bytes: new Uint8Array(10) })\n"
 
 test.each([

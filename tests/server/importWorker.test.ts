@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { importFields } from '#contract/import/importFields.ts'
 import type { ImportTask } from '#server/import/importer.ts'
-import { startImportThread } from '#server/node/import/importThread.ts'
 import { importThreads } from '#server/node/import/importThreads.ts'
 import { workerImporter } from '#server/node/import/workerImporter.ts'
-import { Cancelled } from '#server/store/importStore.ts'
+import { Stopped } from '#server/node/workers/job.ts'
 import { isUnavailable } from '#server/store/sql/engine/faults.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
@@ -61,7 +60,6 @@ function rowsOf(count: number, series: string) {
 }
 
 const bytesOf = (content: object): Bytes => Uint8Array.from(Buffer.from(JSON.stringify(content)))
-const orderOf = (task: ImportTask, content: object) => ({ location, task, body: bytesOf(content) })
 const teachers = async () => (await store.teachers.page(list())).total
 
 test('it checks and writes as it was asked, one task after another', async () => {
@@ -82,10 +80,12 @@ test('it checks and writes as it was asked, one task after another', async () =>
 
 test('a write that is cancelled leaves nothing, and its thread does nothing more', async () => {
   const before = await teachers()
-  const thread = startImportThread(entry, 'writing')
-  await expect(thread.run(orderOf(writing, rowsOf(1000, 'B')), () => thread.stop())).rejects.toThrow(
-    Cancelled,
-  )
+  const thread = importThreads(entry).take('writing')
+  const job = thread.run({ location, task: writing, body: bytesOf(rowsOf(1000, 'B')) })
+  expect(new TextDecoder().decode(await job.next())).toContain('"total":1000')
+  job.stop(new Stopped())
+  await expect(job.next()).rejects.toThrow(Stopped)
+  await job.ended
   expect(thread.isReady()).toBe(false)
   await thread.end()
   expect(await teachers()).toBe(before)
@@ -96,10 +96,10 @@ test('a thread is kept for the next task of its role, and ended after a minute',
   try {
     const threads = importThreads(entry)
     const first = threads.take('reading')
-    await threads.giveBack(first)
+    await threads.giveBack('reading', first)
     expect(threads.take('writing')).not.toBe(first)
     expect(threads.take('reading')).toBe(first)
-    await threads.giveBack(first)
+    await threads.giveBack('reading', first)
     vi.advanceTimersByTime(60_000)
     await first.ended
     expect(threads.take('reading')).not.toBe(first)

@@ -1,13 +1,21 @@
+import { constants } from 'node:os'
 import type { Exporter } from '#server/export/exporter.ts'
+import type { ExportOrder } from '#server/export/order.ts'
 import { createGate } from '#server/gate.ts'
-import { brokenOff } from '#server/stream.ts'
-import { startExportJob, type ExportJob, type ExportBuffer } from './exportJob.ts'
-import type { ExportTask } from './messages.ts'
+import type { DataLocation } from '#server/node/openStore.ts'
+import { Stopped, streamOfJob, type Job } from '#server/node/workers/job.ts'
+import { startThread } from '#server/node/workers/thread.ts'
+
+/** A task is a spreadsheet to generate; its response begins with the expected number of rows. */
+export interface ExportProtocol {
+  task: { location: Pick<DataLocation, 'DATABASE_URL' | 'DATA_DIR'>; order: ExportOrder }
+  head: number
+}
 
 interface WorkerExporterParts {
   /** Path of the built worker. */
   entry: string
-  location: ExportTask['location']
+  location: ExportProtocol['task']['location']
   /**
    * Called with an error that ended a spreadsheet after the response had begun; not if the client disconnected or the
    * server stops.
@@ -19,7 +27,6 @@ interface WorkerExporterParts {
 const WORKERS = 2
 /** Maximum number of spreadsheets that are sent at once. */
 const SENDING = 32
-const BUFFER_SIZE = 32 * 1024 * 1024
 /** Maximum run time of a worker, in ms. Its snapshot keeps the database from removing old rows for that long. */
 const LONGEST = 10 * 60_000
 
@@ -28,10 +35,9 @@ const limits = {
   message: 'Other exports are being made right now. Please try again in a moment.',
 }
 
-/** The client disconnected, which is not a failure. */
-class Stopped extends Error {
-  override readonly name = 'Stopped'
-}
+/** Requests go first. A worker holds a few hundred records at a time. */
+const thread = { name: 'export', memory: 96, patience: 2000, priority: constants.priority.PRIORITY_LOW }
+const BUFFER_SIZE = 32 * 1024 * 1024
 
 /** Generates spreadsheets in worker threads, so that other requests are not slowed down. */
 export interface WorkerExporter {
@@ -43,65 +49,41 @@ export interface WorkerExporter {
 export function workerExporter({ entry, location, onBroken }: WorkerExporterParts): WorkerExporter {
   const sending = createGate({ ...limits, most: SENDING })
   const making = createGate({ ...limits, most: WORKERS })
-  const buffer: ExportBuffer = { bytes: 0, size: BUFFER_SIZE }
-  const jobs = new Set<ExportJob>()
+  const buffer = { bytes: 0, size: BUFFER_SIZE }
+  const jobs = new Map<Job<ExportProtocol>, Promise<void>>()
 
-  async function begin(
-    order: ExportTask['order'],
-    signal: AbortSignal,
-    since: number,
-  ): Promise<[ExportJob, number]> {
+  async function begin(order: ExportOrder, signal: AbortSignal, since: number): Promise<Job<ExportProtocol>> {
     const leave = await making.enter(signal, since)
-    const job = startExportJob(entry, { location, order }, buffer)
-    jobs.add(job)
+    const worker = startThread<ExportProtocol>(entry, { ...thread, buffer })
+    const job = worker.run({ location, order })
     const timer = setTimeout(() => job.stop(new Error('The export took too long')), LONGEST)
-    void job.ended.finally(() => {
+    const over = job.ended.then(async () => {
       clearTimeout(timer)
+      await worker.end()
       jobs.delete(job)
-      leave()
+      return leave()
     })
-    return [job, await job.begun]
+    jobs.set(job, over)
+    return job
   }
 
   return {
     async exporter(order, signal) {
       const since = Date.now()
       const leave = await sending.enter(signal, since)
-      const [job, rows] = await begin(order, signal, since).catch((error: unknown) => {
+      try {
+        const job = await begin(order, signal, since)
+        const rows = await job.begun
+        return { rows, body: streamOfJob(job, 'The export', { onEnd: leave, onBroken }) }
+      } catch (error) {
         leave()
         throw error
-      })
-      const body = new ReadableStream(
-        {
-          async pull(controller) {
-            try {
-              const piece = await job.next()
-              if (piece) return controller.enqueue(piece)
-              leave()
-              controller.close()
-            } catch (error) {
-              leave()
-              // Ends a read that is waiting when its client disconnects or the server stops.
-              if (!(error instanceof Stopped)) onBroken(error)
-              throw brokenOff('The export')
-            }
-          },
-          cancel() {
-            leave()
-            job.stop(new Stopped('The client went away'))
-          },
-        },
-        { highWaterMark: 0 },
-      )
-      return { rows, body }
+      }
     },
 
     async close() {
-      const ends = [...jobs].map((job) => {
-        job.stop(new Stopped('The server stops'))
-        return job.ended
-      })
-      await Promise.all(ends)
+      for (const job of jobs.keys()) job.stop(new Stopped('The server stops'))
+      await Promise.all(jobs.values())
     },
   }
 }

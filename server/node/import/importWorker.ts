@@ -1,30 +1,14 @@
-import { constants, setPriority } from 'node:os'
-import { parentPort, workerData } from 'node:worker_threads'
-import { finished } from '#server/import/answer.ts'
-import { runImport, type ImportParts } from '#server/import/importer.ts'
+import { answerImport } from '#server/import/answer.ts'
+import { isWrite } from '#server/import/importer.ts'
 import { newPassword } from '#server/import/passwords.ts'
 import { hashGenerated } from '#server/node/authKit.ts'
-import { failureOf } from '#server/node/export/messages.ts'
-import { openReader } from '#server/node/export/openReader.ts'
+import { openReader } from '#server/node/workers/openReader.ts'
+import { serve } from '#server/node/workers/serve.ts'
 import { isFull, isUnavailable } from '#server/store/sql/engine/faults.ts'
 import { importing } from '#server/store/sql/imports/importing.ts'
-import type { FromWorker, ImportOrder, Role, ToWorker } from './messages.ts'
+import type { ImportOrder, ImportProtocol } from './importThreads.ts'
 
-/** Entry point of a worker thread: does tasks of imports one after another, each on a database connection of its own. */
-
-const port = parentPort
-if (!port) throw new Error('This runs as a worker.')
-const say = (message: FromWorker, transfer: ArrayBuffer[] = []) => port.postMessage(message, transfer)
-
-const role: Role = workerData
-// Requests go first, but a write holds the lock that others wait for. On Linux each thread has its own priority.
-if (role === 'reading' && process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-
-let stopped = new AbortController()
-port.on('message', (message: ToWorker) => {
-  if (message.kind === 'stop') stopped.abort()
-  else void answer(message.order)
-})
+/** Entry point of a worker thread: does tasks of imports, each on a database connection of its own. */
 
 /** Opens the database for a write. Loads only the driver that it needs, as each worker loads it again. */
 async function openWriter({ DATABASE_URL, DATA_DIR }: ImportOrder['location']) {
@@ -38,27 +22,19 @@ async function openWriter({ DATABASE_URL, DATA_DIR }: ImportOrder['location']) {
   return { db: openPostgres(DATABASE_URL, () => {}, { isPatient }), engine: 'postgres' as const }
 }
 
-async function work({ location, task, body }: ImportOrder, signal: AbortSignal) {
-  const { db, engine } = role === 'writing' ? await openWriter(location) : await openReader(location)
+serve<ImportProtocol>(async ({ location, task, body }, { begin, send, signal }) => {
+  const { db, engine } = isWrite(task) ? await openWriter(location) : await openReader(location)
   try {
-    const parts: ImportParts = {
-      store: importing(db, engine),
+    const parts = {
+      store: { ...importing(db, engine), isUnavailable, isFull },
       newPassword: () => newPassword(hashGenerated),
     }
-    const onProgress = (done: number, total: number) => say({ kind: 'progress', done, total })
-    const result = runImport(task, body, parts, { onProgress, signal })
-    return await finished(task, result, { isUnavailable, isFull })
+    await answerImport(task, body, parts, {
+      begin: (head) => begin(head, head.body && [head.body.buffer]),
+      send: (bytes) => void send(bytes),
+      signal,
+    })
   } finally {
     await db.destroy()
   }
-}
-
-async function answer(order: ImportOrder) {
-  stopped = new AbortController()
-  try {
-    const done = await work(order, stopped.signal)
-    say({ kind: 'finished', answer: done }, [done.body.buffer])
-  } catch (error) {
-    say({ kind: 'failed', failure: failureOf(error) })
-  }
-}
+})

@@ -1,18 +1,11 @@
 import { IMPORT_LIMITS } from '#contract/import/import.ts'
 import { createGate } from '#server/gate.ts'
-import {
-  answerLines,
-  IMPORTS_BUSY,
-  type Finished,
-  type Importer,
-  type OnProgress,
-} from '#server/import/answer.ts'
-import type { ImportTask } from '#server/import/importer.ts'
+import { importCancelled, IMPORTS_BUSY, type Importer } from '#server/import/answer.ts'
+import { isWrite } from '#server/import/importer.ts'
 import { unreadable } from '#server/import/unreadable.ts'
-import type { Bytes } from '#server/stream.ts'
-import { OutOfMemory, type ImportThread } from './importThread.ts'
-import { importThreads } from './importThreads.ts'
-import type { ImportOrder } from './messages.ts'
+import { Stopped, streamOfJob, type Job } from '#server/node/workers/job.ts'
+import { OutOfMemory } from '#server/node/workers/thread.ts'
+import { importThreads, type ImportOrder, type ImportProtocol } from './importThreads.ts'
 
 interface WorkerImporterParts {
   /** Path of the built worker. */
@@ -48,59 +41,49 @@ export interface WorkerImporter {
 export function workerImporter({ entry, location, onBroken }: WorkerImporterParts): WorkerImporter {
   const gate = createGate(limits)
   const threads = importThreads(entry)
-  const busy = new Set<ImportThread>()
+  const jobs = new Map<Job<ImportProtocol>, Promise<void>>()
 
-  async function run(
-    task: ImportTask,
-    body: Bytes,
-    onProgress: OnProgress,
-    signal: AbortSignal,
-  ): Promise<Finished> {
+  /** Starts a task once it has its turn. */
+  async function begin(order: ImportOrder, signal: AbortSignal): Promise<Job<ImportProtocol>> {
     const leave = await gate.enter(signal)
+    const { task, body } = order
     const isSmall = body.byteLength <= KEPT_BYTES
-    const thread = threads.take(isWrite(task) ? 'writing' : 'reading')
-    busy.add(thread)
-    const stop = () => thread.stop()
-    let isLate = false
-    function tooLate() {
-      isLate = true
-      stop()
-    }
-    const timer = isWrite(task) ? undefined : setTimeout(tooLate, IMPORT_LIMITS.time)
-    signal.addEventListener('abort', stop)
-    const free = async (isKept: boolean) => {
-      await (isKept ? threads.giveBack(thread) : thread.end())
-      busy.delete(thread)
-      leave()
-    }
-    try {
-      const answer = await thread.run({ location, task, body }, onProgress)
-      void free(isSmall)
+    const role = isWrite(task) ? 'writing' : 'reading'
+    const thread = threads.take(role)
+    const job = thread.run(order, [body.buffer])
+    const cancel = () => job.stop(new Stopped('The client went away'))
+    const tooLate = () => job.stop(unreadable(TOO_SLOW))
+    const timer = role === 'reading' ? setTimeout(tooLate, IMPORT_LIMITS.time) : undefined
+    signal.addEventListener('abort', cancel)
+    const over = job.ended.then(async () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', cancel)
+      await (isSmall ? threads.giveBack(role, thread) : thread.end())
       // The rows are probably written next.
       if (task.does === 'check') threads.prepare('writing')
-      return answer
-    } catch (error) {
-      void free(false)
-      if (isLate) throw unreadable(TOO_SLOW)
-      throw error instanceof OutOfMemory && !isWrite(task) ? unreadable(TOO_LARGE) : error
-    } finally {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', stop)
-    }
+      jobs.delete(job)
+      return leave()
+    })
+    jobs.set(job, over)
+    return job
   }
 
   return {
     async importer(task, body, signal) {
-      if (task.does === 'write')
-        return answerLines((onProgress, stop) => run(task, body, onProgress, stop), signal, onBroken)
-      return run(task, body, () => {}, signal)
+      try {
+        const job = await begin({ location, task, body }, signal)
+        const head = await job.begun
+        return { ...head, body: head.body ?? streamOfJob(job, 'The import', { onBroken }) }
+      } catch (error) {
+        if (error instanceof Stopped) throw importCancelled()
+        throw error instanceof OutOfMemory && !isWrite(task) ? unreadable(TOO_LARGE) : error
+      }
     },
 
     async close() {
-      for (const thread of busy) thread.stop()
-      await Promise.all([...[...busy].map(({ ended }) => ended), threads.close()])
+      for (const job of jobs.keys()) job.stop(new Stopped('The server stops'))
+      await Promise.all(jobs.values())
+      await threads.close()
     },
   }
 }
-
-const isWrite = ({ does }: ImportTask) => does === 'write' || does === 'undo'
