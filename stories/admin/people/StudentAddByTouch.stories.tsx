@@ -24,8 +24,8 @@ export const FilledByTouch = meta.story({
   parameters: { spec: [280, 281, 282] },
   beforeEach: () => keepStudentDraft(),
   play: async ({ canvas, userEvent }) => {
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Division' })).toBeEnabled())
-    const batch = canvas.getByRole('combobox', { name: 'Batch' })
+    await loaded(canvas, 'Division')
+    const batch = await loaded(canvas, 'Batch')
     await expect(batch).toHaveDisplayValue('Batch 07 Women')
     const day = canvas.getByLabelText('Date of Birth')
     await expect(day).toHaveValue('2002-05-01')
