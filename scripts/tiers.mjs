@@ -72,7 +72,7 @@ export const heavySteps = [
   {
     title: 'every story',
     tier: 'test',
-    cpu: 580,
+    cpu: 600,
     command: node('scripts/stories.mjs'),
     report: playwrightReport(reports.stories),
   },
