@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withFields } from '#admin/shared/form/pointerFields.ts'
+import { withFields } from '#admin/shared/byPointer/pointerFields.ts'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import { Button } from '#design-system/Button/Button.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ChoiceField } from '#admin/shared/form/ChoiceField.tsx'
-import { DayField } from '#admin/shared/form/DayField.tsx'
+import { ChoiceField } from '#admin/shared/byPointer/ChoiceField.tsx'
+import { DayField } from '#admin/shared/byPointer/DayField.tsx'
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { Lookup } from '#admin/shared/form/lookups.ts'
 import { NoBatches } from '#admin/shared/form/NoBatches.tsx'

@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { COARSE_POINTER } from '#admin/shared/form/pointerFields.ts'
+import { COARSE_POINTER } from '#admin/shared/byPointer/pointerFields.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { loaded, press, says } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'

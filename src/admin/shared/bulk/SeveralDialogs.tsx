@@ -1,7 +1,7 @@
 import { countText } from '#admin/shared/kindTexts.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
-import { withFields } from '#admin/shared/form/pointerFields.ts'
+import { withFields } from '#admin/shared/byPointer/pointerFields.ts'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import type { OwnAction } from '#admin/shared/ownAction.ts'

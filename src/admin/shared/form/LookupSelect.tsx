@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ChoiceField, type ChoiceFieldProps } from './ChoiceField.tsx'
+import { ChoiceField, type ChoiceFieldProps } from '#admin/shared/byPointer/ChoiceField.tsx'
 import { LookupField } from './LookupField.tsx'
 import type { Lookup } from './lookups.ts'
 
