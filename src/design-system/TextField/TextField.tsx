@@ -21,10 +21,7 @@ const inputModes: Partial<Record<TextType, InputHTMLAttributes<HTMLInputElement>
 }
 
 export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyProps {
-  /**
-   * `email`, `tel` and `url` have their own keys on phones; `password` adds a button that shows the text; `date` is
-   * YYYY-MM-DD, in the calendar of the phone. @default 'text'
-   */
+  /** `email`, `tel`, `url` have keys of their own on phones; `date` is YYYY-MM-DD, in the phone's calendar. @default 'text' */
   type?: TextType
   /** The first day of a `date`. */
   min?: string

@@ -31,21 +31,18 @@ export const guide = fieldGuide({
     'Colour is not the only sign: an error has a red border, a thicker inner edge, an icon and words.',
     'isReadOnly can be focused, selected and copied. isDisabled cannot, and is not submitted.',
     'dir="auto": Arabic text runs from right to left by itself.',
-    'The caller sets autoComplete for data about the user: email, name, current-password. With type email, tel and url it is off by default, as most addresses in the console belong to somebody else.',
+    'The caller sets autoComplete for data about the user: email, name, current-password.',
     'It checks no address and no number: the Form shows what the caller or the server says.',
   ],
   dos: [
     'Give every field a visible label.',
     'Say in the description what is expected, before there is an error: "Up to 100 characters."',
-    'Give an address the full width (FormRow), and say in the description which are accepted.',
-    'Use variant code for passwords and ids: similar characters can be told apart.',
     'Prefer defaultValue; use value with onChange only if other fields depend on it.',
   ],
   donts: [
     'Do not use the placeholder as a label or a hint: it disappears with the first letter.',
     'Do not mark all fields. Mark the required ones or, where nearly all are required, the optional ones.',
     'Do not use isDisabled for a value to read: isReadOnly can be copied.',
-    'Do not set isAutoFocused on a page whose text must be read first.',
   ],
   without: {
     none: 'Default begins empty.',
