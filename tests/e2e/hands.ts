@@ -82,11 +82,19 @@ export function phone(page: Page): Hands {
       await page.keyboard.insertText(text)
     },
     async choose(select, option) {
-      if (await isNative(select)) return void (await select.selectOption(option))
+      if (await isNative(select)) return chooseNative(select, option)
       await tap(select)
       await tap(page.getByRole('option', { name: option }))
     },
   }
+}
+
+/** Chooses from a select of the browser's own, where a detail may follow the name: 'Division A (24 students)'. */
+async function chooseNative(select: Locator, option: string) {
+  const labels = () => select.locator('option').allTextContents()
+  const isMeant = (label: string) => label === option || label.startsWith(`${option} (`)
+  await expect.poll(async () => (await labels()).some(isMeant)).toBe(true)
+  await select.selectOption({ label: (await labels()).find(isMeant) ?? option })
 }
 
 /** Runs in the page: whether a square around an element's middle is the element's own, or its label's. */
