@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { AppEnv } from './appEnv.ts'
 import { Refusal } from './refusal.ts'
 import type { SubmitKey } from './store/stored.ts'
+import type { Bytes } from './stream.ts'
 
 /**
  * Returns the key of the submit: the Idempotency-Key header, scoped to the administrator and the kind of record;
@@ -21,8 +22,13 @@ export function submitKey(c: Context<AppEnv>, now: number, made = c.req.path): S
 export async function boundTo(submit: SubmitKey | undefined, fields: object): Promise<SubmitKey | undefined> {
   if (submit === undefined) return undefined
   const text = JSON.stringify(Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
-  return { ...submit, digest: Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('') }
+  return { ...submit, digest: await digestOf(new TextEncoder().encode(text)) }
+}
+
+/** Returns the SHA-256 of bytes in hex. */
+export async function digestOf(bytes: Bytes): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** {@link submitKey}, {@link boundTo} the fields that make the record. */

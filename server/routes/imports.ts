@@ -26,7 +26,7 @@ import { createGate } from '#server/gate.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 import { streamOf, type Bytes } from '#server/stream.ts'
-import { submitKey } from '#server/submit.ts'
+import { digestOf, submitKey } from '#server/submit.ts'
 
 /** Most spreadsheets in memory at once: two at work, and one that is sent meanwhile. */
 export const BODIES_AT_ONCE = 3
@@ -185,9 +185,4 @@ function refuseOtherType(c: Context<AppEnv>, types: readonly string[]) {
   const [type = ''] = (c.req.header('content-type') ?? '').split(';', 1)
   if (!types.includes(type.trim().toLowerCase()))
     throw new Refusal(415, `Send the body as ${types.join(' or ')}.`)
-}
-
-async function digestOf(bytes: Bytes): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

@@ -1,5 +1,5 @@
 import type { Store } from '#server/store/store.ts'
-import { plainStores } from '#server/store/sql/kinds/plainStores.ts'
+import { plainStores, type ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
 import { classSets, patchedClass, sqlClasses } from '#server/store/sql/kinds/sqlClasses.ts'
 import { sqlStudents, studentSets } from '#server/store/sql/kinds/sqlStudents.ts'
 import { sqlTeachers, teacherSets } from '#server/store/sql/kinds/sqlTeachers.ts'
@@ -11,15 +11,15 @@ import { kindUndo } from './undo.ts'
 export function importing(
   db: Db,
   engine: Engine,
-  { batches, divisions } = plainStores(db, engine),
+  parents: ImportedParents = plainStores(db, engine),
 ): Pick<Store, 'students' | 'teachers' | 'classes' | 'imports'> {
   return {
-    students: sqlStudents(db, engine),
-    teachers: sqlTeachers(db, engine),
-    classes: sqlClasses(db, engine),
+    students: sqlStudents(db, engine, parents),
+    teachers: sqlTeachers(db, engine, parents),
+    classes: sqlClasses(db, engine, parents),
     imports: sqlImports(db, engine, {
-      batches: kindUndo(batches.sets, notChanged),
-      divisions: kindUndo(divisions.sets, notChanged),
+      batches: kindUndo(parents.batches.sets, notChanged),
+      divisions: kindUndo(parents.divisions.sets, notChanged),
       students: kindUndo(studentSets(engine), patched),
       teachers: kindUndo(teacherSets(engine), patched),
       classes: kindUndo(classSets(engine), patchedClass),

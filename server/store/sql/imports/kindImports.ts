@@ -14,8 +14,8 @@ import { SubmittedOtherwise } from '#server/store/severalStore.ts'
 import { FieldFault } from '#server/store/storeErrors.ts'
 import { requireRights } from '#server/store/sql/accounts/rights.ts'
 import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
-import { plainStores } from '#server/store/sql/kinds/plainStores.ts'
-import type { Db, Engine } from '#server/store/sql/tables.ts'
+import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
+import type { Db } from '#server/store/sql/tables.ts'
 import { enterParts, enterWhole } from '#server/store/sql/writes/audit.ts'
 import type { RecordSets } from '#server/store/sql/writes/recordSets.ts'
 import { allOf } from '#server/store/sql/writes/rowWrites.ts'
@@ -28,12 +28,11 @@ const AT_ONCE = 500
 /** Imports of one kind in SQL: each is one transaction. */
 export function kindImports<Row extends object, Body>(
   db: Db,
-  engine: Engine,
   sets: RecordSets<Row, Body>,
+  parents: ImportedParents,
   parts: RegisterParts<Row>,
 ): KindImports<Row, Body> {
   const { kind } = parts
-  const parents = plainStores(db, engine)
 
   async function writeIn(transaction: Db, plan: ImportPlan<Body>, write: ImportWrite): Promise<Imported> {
     const { submit, by, at, signal, onProgress } = write
@@ -121,7 +120,7 @@ async function asPlanned<Row extends object, Body>(
 /** Adds the batches and divisions of a plan. Returns their ids, and their events for the audit trail. */
 async function addParents(
   transaction: Db,
-  parents: ReturnType<typeof plainStores>,
+  parents: ImportedParents,
   plan: Pick<ImportPlan<unknown>, 'batches' | 'divisions'>,
   by: ImportWrite['by'],
 ): Promise<{ ids: NewIds; events: AuditEvent[] }> {

@@ -10,3 +10,6 @@ export const plainStores = (db: Db, engine: Engine) => ({
   batches: sqlPlain(db, engine, 'batches', batches),
   divisions: sqlDivisions(db, engine),
 })
+
+/** What the stores of other kinds need of the plain ones: an import adds the batches and divisions that it names. */
+export type ImportedParents = Pick<ReturnType<typeof plainStores>, 'batches' | 'divisions'>

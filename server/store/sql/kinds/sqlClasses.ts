@@ -28,13 +28,14 @@ import { allOf, writeGood } from '#server/store/sql/writes/rowWrites.ts'
 import { addingSeveral, several } from '#server/store/sql/writes/several.ts'
 import { namesOfClassDivisions, relatedNames } from '#server/store/sql/lists/related.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
+import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
 const table = tableOf('classes')
 const classRows = tableRows('classes', { columns: classColumns })
 
 /** Classes in SQL, as {@link ClassStore} says. */
-export function sqlClasses(db: Db, engine: Engine): ClassStore {
+export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): ClassStore {
   const related = [relatedNames(engine, 'batches', 'M03_M02_BatchId'), namesOfClassDivisions]
   const list = pager(
     db,
@@ -60,7 +61,7 @@ export function sqlClasses(db: Db, engine: Engine): ClassStore {
       rows: list.rowsWith,
       patched: (lesson, set: ClassSet) => patchedClass(lesson, set),
     }),
-    imports: kindImports(db, engine, sets, {
+    imports: kindImports(db, sets, parents, {
       kind: 'classes',
       rowsWith: list.rowsWith,
       keyOf: (lesson) => String(lesson.M03_ClassesId),

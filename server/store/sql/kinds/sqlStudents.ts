@@ -26,10 +26,11 @@ import {
 } from './sqlUsers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { partOf } from '#server/store/sql/lists/tally.ts'
+import type { ImportedParents } from './plainStores.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
-export function sqlStudents(db: Db, engine: Engine): StudentStore {
+export function sqlStudents(db: Db, engine: Engine, parents: ImportedParents): StudentStore {
   const list = pager(db, engine, userList(engine, 'student'), {
     select: rowsWhere,
     rowsOf: (rows) => rows.map(studentOf),
@@ -48,7 +49,7 @@ export function sqlStudents(db: Db, engine: Engine): StudentStore {
       rows: list.rowsWith,
       patched: (student, set: StudentSet) => ({ ...student, ...set }),
     }),
-    imports: kindImports(db, engine, sets, {
+    imports: kindImports(db, sets, parents, {
       kind: 'students',
       rowsWith: list.rowsWith,
       keyOf: personKey,

@@ -26,10 +26,11 @@ import {
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { partOf } from '#server/store/sql/lists/tally.ts'
 import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
+import type { ImportedParents } from './plainStores.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
-export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
+export function sqlTeachers(db: Db, engine: Engine, parents: ImportedParents): TeacherStore {
   const list = pager(db, engine, userList(engine, 'teacher'), {
     select: (condition, order) => sql<Row>`
       select ${personColumns}, "M06_Specialization" ${from} where ${condition} order by ${order}`,
@@ -49,7 +50,7 @@ export function sqlTeachers(db: Db, engine: Engine): TeacherStore {
       rows: list.rowsWith,
       patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
     }),
-    imports: kindImports(db, engine, sets, {
+    imports: kindImports(db, sets, parents, {
       kind: 'teachers',
       rowsWith: list.rowsWith,
       keyOf: personKey,

@@ -9,9 +9,12 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 export type Moment = Pick<Store, 'students' | 'classes' | 'batches' | 'divisions' | 'roles'>
 
 /** Returns the lists that read within one transaction. */
-export const momentOf = (db: Db, engine: Engine): Moment => ({
-  ...plainStores(db, engine),
-  students: sqlStudents(db, engine),
-  classes: sqlClasses(db, engine),
-  roles: sqlRoles(db, engine),
-})
+export function momentOf(db: Db, engine: Engine): Moment {
+  const plain = plainStores(db, engine)
+  return {
+    ...plain,
+    students: sqlStudents(db, engine, plain),
+    classes: sqlClasses(db, engine, plain),
+    roles: sqlRoles(db, engine),
+  }
+}
