@@ -41,6 +41,18 @@ export const FilledByTouch = meta.story({
   },
 })
 
+/** A year that no student is of is said when its field is left, as a DateField does. */
+export const YearByTouch = meta.story({
+  beforeEach: () => keepStudentDraft({ M05_DOB: '' }),
+  play: async ({ canvas, userEvent }) => {
+    const day = await canvas.findByLabelText('Date of Birth')
+    await userEvent.type(day, '0202-05-01')
+    await expect(canvas.queryByText('The year must be from 1900 to 2100')).toBeNull()
+    await userEvent.tab()
+    await says(day, 'The year must be from 1900 to 2100')
+  },
+})
+
 /** The first field that is wrong has the focus, also a list. */
 export const RefusedByTouch = meta.story({
   beforeEach: () => keepStudentDraft({ M05_Gender: '', M05_DOB: '' }),
