@@ -40,6 +40,10 @@ const adminPaths = {
   audit: `${CONSOLE}/audit`,
   staff: `${CONSOLE}/staff`,
   account: `${CONSOLE}/account`,
+  site: `${CONSOLE}/site`,
+  siteSection: (section: string) => `${CONSOLE}/site/${section}`,
+  sitePublish: `${CONSOLE}/site/publish`,
+  siteVersions: `${CONSOLE}/site/versions`,
 } as const
 
 /** The forms of a kind of records. Marked, so that the public site leaves them out as all that it does not use. */

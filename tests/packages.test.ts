@@ -25,7 +25,7 @@ const packages: Record<string, readonly string[]> = {
     'contract/time/wallClock.ts',
     'server/zone.ts',
     'src/admin/shared/formats.ts',
-    'src/content/build/when.ts',
+    'contract/site/when.ts',
   ],
   vitest: ['vitest.config.ts', 'tests/contract/', 'tests/server/', 'tests/store/', 'tests/journeys/'],
   '@testing-library/user-event': ['tests/journeys/'],

@@ -110,6 +110,17 @@ export const permissions = {
 
   'GET /audit': 'editor',
 
+  'GET /site': 'viewer',
+  'GET /site/preview': 'viewer',
+  'GET /site/versions': 'viewer',
+  'GET /site/drafts/:section': 'editor',
+  'PUT /site/drafts/:section': 'editor',
+  'DELETE /site/drafts/:section': 'editor',
+  'GET /site/changes': 'editor',
+  'POST /site/publish': 'editor',
+  'POST /site/versions/:number/publish': 'editor',
+  'POST /site/pictures': 'editor',
+
   'GET /staff': 'administrator',
   'POST /staff': 'administrator',
   'PUT /staff/:id': 'administrator',

@@ -1,6 +1,6 @@
 import { events } from 'content:events'
 import { expect, waitFor, within } from 'storybook/test'
-import { whenOf } from '#content/build/when.ts'
+import { whenOf } from '#contract/site/when.ts'
 import { EventDetailsPage } from '#site/events/EventDetailsPage.tsx'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dayAt, dayText, timeAt, timeText } from '#admin/shared/formats.ts'
-import { whenOf } from '#content/build/when.ts'
+import { whenOf } from '#contract/site/when.ts'
 import { plainDate, wallClockTime } from '#contract/time/dates.ts'
 import { readDate, readDateTime, writeDateTime } from '#design-system/DateField/dates.ts'
 import { dayAfter } from '#server/node/demo/demoPeople.ts'

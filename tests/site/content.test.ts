@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readContent } from '#content/build/readContent.ts'
-import { sectionsOf } from '#content/build/sections.ts'
+import { sectionsOf } from '#contract/site/pages.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
 
 const usual = 'src/content/institute.yaml'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readContent } from '#content/build/readContent.ts'
-import { sectionsOf } from '#content/build/sections.ts'
+import { sectionsOf } from '#contract/site/pages.ts'
 import { findVideos } from '#site/library/findVideos.ts'
 
 const { playlists } = sectionsOf(readContent('src/content/institute.yaml'))

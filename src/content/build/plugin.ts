@@ -4,7 +4,7 @@ import { imageSize } from 'image-size'
 import type { Plugin } from 'vite'
 import { arabicFont } from './arabicFont.ts'
 import { readContent } from './readContent.ts'
-import { sectionsOf } from './sections.ts'
+import { sectionsOf } from '#contract/site/pages.ts'
 
 const prefix = 'content:'
 const pictureName = /^[\w-]+\.(svg|png|jpe?g|webp|avif)$/

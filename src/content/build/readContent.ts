@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { Content } from './schema.ts'
+import { Content } from '#contract/site/content.ts'
 
 /**
  * Reads and validates the content file.

@@ -4,6 +4,7 @@ import { getCountries } from 'libphonenumber-js/mobile'
 import * as z from 'zod'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
+import { isSafeLink } from './links.ts'
 
 /** Required text; blank text counts as missing. */
 const text = z.string({ error: 'needs some text' }).trim().min(1, 'needs some text')
@@ -17,10 +18,13 @@ const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'needs a list')
 
-/** The name of a file in src/content/art; plugin.ts adds its URL and size. */
+/** The name of a file in src/content/art, or of an uploaded picture; rendering adds its URL and size. */
 const picture = text.regex(/^[\w-]+\.(svg|png|jpe?g|webp|avif)$/, 'names a picture in art/, such as hall.jpg')
 
-const webAddress = z.url({ protocol: /^https$/, error: 'is an address that begins with https://' })
+const webAddress = z
+  .url({ protocol: /^https$/, error: 'is an address that begins with https://' })
+  .refine(isSafeLink, 'is an address that begins with https://')
+const safeLink = text.refine(isSafeLink, 'is a link to https, or to a page of the site, such as /contact')
 const email = z.email('is an e-mail address')
 const phone = text.regex(/^\+[\d ]{8,20}$/, 'is a number with its country, such as +91 00000 00001')
 const wallClock = text.refine(
@@ -89,7 +93,7 @@ const plate = part({
   shape: z.enum(['square', 'wide', 'tall', 'large'], 'is square, wide, tall or large'),
 })
 
-/** The content file. Each section is a module `content:<section>`. */
+/** The words, videos, events and pictures of the public site: the content file, and each published version. */
 export const Content = part({
   institute: part({
     name: text,
@@ -164,12 +168,15 @@ export const Content = part({
         text,
         picture,
         /** Makes the card a link (reading Q17). */
-        href: text.optional(),
+        href: safeLink.optional(),
         whatsapp: phone.optional(),
       }),
     ).min(1, 'needs a card'),
   }),
-  events: part({ ...pageHead, cards: list(event).length(3, 'are three') }),
+  events: part({
+    ...pageHead,
+    cards: list(event).min(1, 'needs an event').max(60, 'holds 60 events at most'),
+  }),
   gallery: part({ ...pageHead, plates: list(plate).min(1, 'needs a plate') }),
   contact: part({
     ...pageHead,

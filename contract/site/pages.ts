@@ -1,4 +1,4 @@
-import type { Content } from './schema.ts'
+import type { Content } from './content.ts'
 import { whenOf } from './when.ts'
 
 const twoDigits = (number: number) => String(number).padStart(2, '0')

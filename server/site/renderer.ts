@@ -1,0 +1,34 @@
+import type { SitePicture } from '#contract/site/editing.ts'
+import type { Content } from '#contract/site/content.ts'
+
+/** All that the pages of the site are made from. */
+export interface SiteSource {
+  content: Content
+  /** Every picture that the content names, by its name. */
+  pictures: ReadonlyMap<string, SitePicture>
+  /** Ids of playlists that were published once and are no longer there: their addresses answer 410. */
+  gone: readonly string[]
+  /** Names the version in each page: a page that is open loads another one of the same version, or as a new document. */
+  version: string
+  /** The present time, in ms since 1970: an event that is over is shown as past. */
+  now: number
+}
+
+/** A file of the site. */
+export interface SiteFile {
+  /** '/library/nabiyoram.html', '/sitemap.xml'. */
+  address: string
+  body: string
+}
+
+/** Makes the pages of the public site, with the code that was built beside the server. */
+export interface SiteRenderer {
+  /** The content file's content, which visitors see until somebody publishes. */
+  content: Content
+  /** The pictures in src/content/art, by name. */
+  art: ReadonlyMap<string, SitePicture>
+  /** Returns all files one by one, so that the caller can let other work in between. */
+  files: (source: SiteSource) => AsyncIterable<SiteFile>
+  /** Returns one page: '/home'. The one of an unknown address says that there is none. */
+  page: (source: SiteSource, address: string) => Promise<string>
+}
