@@ -24,7 +24,7 @@ export default defineConfig({
     layerOrder,
     leanCalendars,
     leanRouter,
-    content(),
+    content({ zone }),
     react(),
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },
   ],

@@ -81,14 +81,14 @@ const out = process.env.BUILD_DIR ?? 'dist'
 const client = join(out, 'client')
 
 for (const folder of ['client', 'server']) rmSync(join(out, folder), { recursive: true, force: true })
+await buildServer(join(out, 'server'))
 // One build per entry, so that each gets only the shared code that it uses, in few large chunks.
 await buildEntry('admin.html')
 await prerenderConsole(client)
 await buildEntry('index.html')
-await prerenderSite(client)
+await prerenderSite(client, join(out, 'server'))
 await buildEntry('class.html')
 rmSync(join(client, '.vite'), { recursive: true, force: true })
-await buildServer(join(out, 'server'))
 await buildClassPage(client, join(out, 'server'))
 precompress(client)
 const heavy = overBudget(client)

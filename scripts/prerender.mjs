@@ -3,52 +3,62 @@
  * bundle.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildProgram } from './buildServer.mjs'
-import { writeSiteFiles } from './siteFiles.mjs'
+import { writeArt, writeIcons, writeSharePictures } from './siteFiles.mjs'
 
 /** @typedef {{ file: string, name?: string, css?: string[], imports?: string[] }} Chunk */
 
-/** @typedef {import('#app/prerenderSite.tsx').Prerendered} Prerendered */
-
 /**
- * The public pages, and the files beside them.
+ * The public pages, the files beside them, and what the server makes them with anew.
  * @param {string} client the folder in which the site has just been built, with Vite's manifest
+ * @param {string} server the folder of the server's programs
  */
-export async function prerenderSite(client) {
-  const workshop = join(client, '.prerender')
-  /** @type {typeof import('#app/prerenderSite.tsx')} */
-  const pages = await import(await buildForServer('prerenderSite', workshop))
-  const entry = takeTemplate(client, 'index.html')
-  for (const address of pages.addresses) {
-    writePage(join(client, `${address}.html`), pageOf(entry, await pages.prerender(address)))
-  }
-  await writeSiteFiles(client, pages.site)
-  rmSync(workshop, { recursive: true })
+export async function prerenderSite(client, server) {
+  const bundled = ['react', 'react-dom', 'react-router', 'react-router-dom']
+  // React's development build is five times slower.
+  const define = { 'process.env.NODE_ENV': '"production"' }
+  await buildProgram('src/app/siteProgram.tsx', 'siteProgram', server, bundled, { define })
+  /** @type {typeof import('#app/siteProgram.tsx')} */
+  const { openSite, ownSource } = await import(pathToFileURL(resolve(server, 'siteProgram.js')).href)
+  const documents = documentsOf(takeTemplate(client, 'index.html'))
+  const art = writeArt(client)
+  const builtAt = Date.now()
+  const renderer = openSite({ documents, art, builtAt })
+  for await (const { address, body } of renderer.files(ownSource(renderer)))
+    writePage(join(client, address), body)
+  await writeIcons(client, renderer.content.institute.logo)
+  const sharePictures = await writeSharePictures(client)
+  writeFileSync(join(server, 'site.json'), JSON.stringify({ documents, art, builtAt, sharePictures }))
+}
+
+/** The document of each page, by the name of its component. @param {Entry} entry */
+function documentsOf(entry) {
+  const names = Object.values(entry.manifest).flatMap(({ name }) => (name?.endsWith('Page') ? [name] : []))
+  return Object.fromEntries(names.map((name) => [name, templateOf(entry, [name])]))
 }
 
 /** The pages of the console. @param {string} client the folder in which it has just been built */
 export async function prerenderConsole(client) {
   const workshop = join(client, '.prerender')
   /** @type {typeof import('#app/prerenderConsole.tsx')} */
-  const pages = await import(await buildForServer('prerenderConsole', workshop))
+  const pages = await import(await buildConsole(workshop))
   const entry = takeTemplate(client, 'admin.html')
   for (const page of await pages.prerenderConsole()) {
-    const html = pageOf(entry, page, { isScriptUrgent: page.isInert, some: page.some })
+    const html = filled(
+      templateOf(entry, page.chunks, { isScriptUrgent: page.isInert, some: page.some }),
+      page,
+    )
     writePage(join(client, page.file), page.isInert ? html.replace('<div id="root"', '$& inert') : html)
   }
   rmSync(workshop, { recursive: true })
 }
 
-/**
- * Builds the client's code to be run here, and returns its address.
- * @param {string} name of its module in src/app
- * @param {string} workshop
- */
-async function buildForServer(name, workshop) {
-  await buildProgram(`src/app/${name}.tsx`, name, workshop)
-  return pathToFileURL(join(workshop, `${name}.js`)).href
+/** Builds the console's code to be run here, and returns its address. @param {string} workshop */
+async function buildConsole(workshop) {
+  await buildProgram('src/app/prerenderConsole.tsx', 'prerenderConsole', workshop)
+  return pathToFileURL(resolve(workshop, 'prerenderConsole.js')).href
 }
 
 /**
@@ -70,21 +80,26 @@ function takeTemplate(client, name) {
   return { client, template, manifest: JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) }
 }
 
-/** @param {string} file @param {string} html */
-function writePage(file, html) {
+/** @param {string} file @param {string | Uint8Array} content */
+function writePage(file, content) {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, html)
+  writeFileSync(file, content)
 }
 
 /**
+ * Returns the document of a page, with places for its head elements and its content.
  * @param {Entry} entry
- * @param {Prerendered} page
+ * @param {readonly string[]} chunks the chunks to preload, by the names of their components
  * @param {{ isScriptUrgent: boolean, some?: { chunks: readonly string[], media: string } }} [how] whether the page shows nothing
  *   before its scripts have run; what only some devices load
  */
-function pageOf({ client, template, manifest }, page, { isScriptUrgent, some } = { isScriptUrgent: false }) {
+function templateOf(
+  { client, template, manifest },
+  chunks,
+  { isScriptUrgent, some } = { isScriptUrgent: false },
+) {
   const priority = isScriptUrgent ? '' : ' fetchpriority="low"'
-  const own = [...new Set(page.chunks.flatMap((name) => withImports(chunkOf(name, manifest), manifest)))]
+  const own = [...new Set(chunks.flatMap((name) => withImports(chunkOf(name, manifest), manifest)))]
   const ofSome = (some?.chunks ?? []).flatMap((name) => withImports(chunkOf(name, manifest), manifest))
   const linked = [...template.matchAll(/ *<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>\n/g)]
   const entrySheets = linked.map(([, file = '']) => file)
@@ -94,11 +109,8 @@ function pageOf({ client, template, manifest }, page, { isScriptUrgent, some } =
   const styles = [...entrySheets, ...pageSheets]
     .map((file) => readFileSync(join(client, file), 'utf8'))
     .join('')
-  // React renders head elements before the page.
-  const [hoisted = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/.exec(page.html) ?? []
   const head = [
-    hoisted,
-    page.head,
+    '<!-- head -->',
     `<style>${styles.replaceAll('</', '<\\/')}</style>`,
     // Lists the inlined style sheets for the client: a disabled one is never requested.
     ...[...entrySheets, ...pageSheets].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
@@ -114,9 +126,17 @@ function pageOf({ client, template, manifest }, page, { isScriptUrgent, some } =
       .reduce((html, [link]) => html.replace(link, ''), template)
       // Visible content first.
       .replaceAll(/<script type="module"|<link rel="modulepreload"(?! fetch)/g, `$&${priority}`)
-      .replace('<!-- head -->', () => [...new Set(head)].join('\n    '))
-      .replace('<!-- page -->', () => page.html.slice(hoisted.length))
+      .replace('<!-- head -->', () => head.join('\n    '))
   )
+}
+
+/** @param {string} template @param {{ html: string, head: string }} page */
+function filled(template, { html, head }) {
+  // React renders head elements before the page.
+  const [hoisted = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
+  return template
+    .replace('<!-- head -->', () => [hoisted, head].join('\n    '))
+    .replace('<!-- page -->', () => html.slice(hoisted.length))
 }
 
 /**

@@ -1,6 +1,8 @@
-/** Generates the other files of the site: icons, pictures for shared links, manifest, sitemap.xml and robots.txt. */
+/** Writes the pictures of the site: those of the content, icons, and pictures for shared links. */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
+import { imageSize } from 'image-size'
 import sharp from 'sharp'
 
 /** Sizes that search engines, messengers and phones expect, in px. */
@@ -11,49 +13,29 @@ const icons = { 'favicon.png': 48, 'apple-touch-icon.png': 180, 'icon-192.png': 
 const safeShare = 0.7
 const ground = '#fbf7ef'
 
-/** @typedef {(typeof import('#app/prerenderSite.tsx'))['site']} Site */
+const art = 'src/content/art'
 
-/** @param {string} client the built client's folder @param {Site} site */
-export async function writeSiteFiles(client, site) {
-  /** @param {string} name @param {string | Buffer} content */
-  const write = (name, content) => writeFileSync(join(client, name), content)
-  write('robots.txt', `User-agent: *\nDisallow: /api/\nSitemap: ${site.site}/sitemap.xml\n`)
-  write('sitemap.xml', sitemapOf(site))
-  write('site.webmanifest', JSON.stringify(manifestOf(site)))
-  await writeIcons(client, site)
-  await writeSharePictures(client)
-}
-
-/** @param {Site} site */
-function sitemapOf({ site, addresses }) {
-  const urls = addresses.map((address) => `  <url><loc>${site}${address}</loc></url>`)
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${urls.join('\n')}
-</urlset>
-`
-}
-
-/** @param {Site} site */
-function manifestOf({ name, localName, description }) {
-  return {
-    name,
-    short_name: localName,
-    description,
-    start_url: '/home',
-    display: 'browser',
-    background_color: ground,
-    theme_color: ground,
-    icons: [
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
-    ],
+/**
+ * Copies the pictures in src/content/art, by names that change with them.
+ * @param {string} client @returns their addresses and sizes in px, by file name
+ */
+export function writeArt(client) {
+  /** @type {Record<string, import('#contract/site/editing.ts').SitePicture>} */
+  const pictures = {}
+  for (const name of readdirSync(art)) {
+    const bytes = readFileSync(join(art, name))
+    const { name: stem, ext } = parse(name)
+    const hash = createHash('sha256').update(bytes).digest('base64url').slice(0, 8)
+    const { width, height } = imageSize(bytes)
+    writeFileSync(join(client, 'assets', `${stem}-${hash}${ext}`), bytes)
+    pictures[name] = { src: `/assets/${stem}-${hash}${ext}`, width, height }
   }
+  return pictures
 }
 
-/** @param {string} client @param {Site} site */
-async function writeIcons(client, { logo }) {
-  const file = join(client, logo.src)
+/** @param {string} client the built client's folder @param {string} logo its name in src/content/art */
+export async function writeIcons(client, logo) {
+  const file = join(art, logo)
   if (file.endsWith('.svg')) writeFileSync(join(client, 'favicon.svg'), readFileSync(file))
   for (const [name, side] of Object.entries(icons)) {
     const isApp = name !== 'favicon.png'
@@ -69,18 +51,22 @@ async function writeIcons(client, { logo }) {
   }
 }
 
-/** Renders the share images that the pages refer to from the art. @param {string} client */
-async function writeSharePictures(client) {
+/**
+ * Renders the pictures for link previews that the pages refer to from the art.
+ * @param {string} client @returns {Promise<string[]>} their addresses
+ */
+export async function writeSharePictures(client) {
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' })
   const names = files
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) => /\/share\/([\w-]+)\.png/.exec(readFileSync(join(client, file), 'utf8'))?.[1] ?? [])
-  const art = readdirSync('src/content/art')
+  const sources = readdirSync(art)
   mkdirSync(join(client, 'share'), { recursive: true })
   for (const name of new Set(names)) {
-    const file = art.find((one) => one.startsWith(`${name}.`))
+    const file = sources.find((one) => one.startsWith(`${name}.`))
     if (!file) throw new Error(`No picture in src/content/art is called ${name}.`)
-    const drawn = sharp(join('src/content/art', file), { density: 144 }).resize({ ...share, fit: 'cover' })
+    const drawn = sharp(join(art, file), { density: 144 }).resize({ ...share, fit: 'cover' })
     await drawn.png({ palette: true }).toFile(join(client, 'share', `${name}.png`))
   }
+  return [...new Set(names)].map((name) => `/share/${name}.png`)
 }

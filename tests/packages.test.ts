@@ -83,6 +83,8 @@ test('what the server holds is asked for through RTK Query', () => {
     'src/api/person.ts': 'who has signed in, for the same pages',
     'src/api/signOut.ts': 'a call that outlasts its page',
     'src/app/opening.ts': 'the first list, before the scripts are there; RTK Query takes its answer',
+    'src/app/site.tsx': 'the content of a page in development, which is not prerendered',
+    'src/app/sitePage.tsx': 'the content of the next public page, without a store',
     'src/site/class-page/askServer.ts': 'a public page of 20 kB, without a store',
   }
   expect(usersOf(/\bfetch\(|XMLHttpRequest/, /^src\//)).toEqual(Object.keys(reasons))

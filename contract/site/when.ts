@@ -1,17 +1,20 @@
-import { addHours } from 'date-fns/addHours'
+import { addDays } from 'date-fns/addDays'
 import { format } from 'date-fns/format'
+import { formatISO } from 'date-fns/formatISO'
 import { isSameDay } from 'date-fns/isSameDay'
+import { instantOf } from '#contract/time/instants.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
 
 const dateOf = (day: Date) => format(day, 'EEEE, d MMMM uuuu')
 const timeOf = (time: Date) => format(time, 'h:mm a')
 
 /**
- * Returns the date and time texts of an event. Formatted at build time, so that pages do not load date-fns.
+ * Returns the date and time texts of an event. Formatted where pages are made, so that they do not load date-fns.
  * @param starts local wall-clock time: 2024-10-12T09:30
  * @param ends likewise
+ * @param zone the institute's IANA time zone
  */
-export function whenOf(starts: string, ends: string) {
+export function whenOf(starts: string, ends: string, zone: string) {
   const [start, end] = [readWallClock(starts), readWallClock(ends)]
   return {
     /** `12`, `Oct` and `2024`. */
@@ -26,7 +29,7 @@ export function whenOf(starts: string, ends: string) {
     time: timeOf(start),
     /** `9:30 AM to 5:00 PM`. */
     times: `${timeOf(start)} to ${timeOf(end)}`,
-    /** Unix time in ms from which the event is over in every time zone; the last zone is UTC-12. */
-    overAt: addHours(end, 12).getTime(),
+    /** The midnight after its last day in the institute's zone, in ms since 1970: the event is over from then on. */
+    overAt: instantOf(formatISO(addDays(end, 1), { representation: 'date' }), zone),
   }
 }

@@ -8,11 +8,13 @@ import {
   useRoutes,
 } from 'react-router-dom'
 import { CONSOLE, sitePaths } from '#contract/paths.ts'
+import type { Frame } from '#contract/site/pages.ts'
 import { LinkProvider, type Navigate as Follow } from '#design-system/Link/Link.tsx'
 import { ABOUT_ID } from '#site/aboutSection.ts'
+import { FrameProvider } from '#site/Frame.tsx'
 import { SiteLayout } from '#site/SiteLayout.tsx'
 import type { OtherAddress } from './settledAddress.ts'
-import { pageAt, pages, preloadPage } from './sitePages.ts'
+import { pageAt, pages, preloadPage } from './sitePages.tsx'
 
 /** Addresses that redirect to another address. @spec 13, 499 */
 export const otherNames: Record<string, OtherAddress> = {
@@ -22,11 +24,11 @@ export const otherNames: Record<string, OtherAddress> = {
 
 const routes = [
   ...Object.entries(otherNames).map(([path, to]) => ({ path, element: <Navigate replace to={to} /> })),
-  ...pages.map(([path, Page]) => ({ path, element: <Page /> })),
+  ...pages.map(({ path, Page }) => ({ path, element: <Page /> })),
 ]
 
 /** The public site. A separate document from the console, and independent of it. */
-export function SiteApp() {
+export function SiteApp({ frame }: { frame: Frame }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const { location, ...visit } = useVisit()
@@ -40,7 +42,11 @@ export function SiteApp() {
     void navigate(href, { state, replace: replace ?? isHere })
   }
 
-  return <LinkProvider navigate={follow}>{page}</LinkProvider>
+  return (
+    <FrameProvider value={frame}>
+      <LinkProvider navigate={follow}>{page}</LinkProvider>
+    </FrameProvider>
+  )
 }
 
 /**
@@ -56,6 +62,7 @@ function useVisit() {
   const visit = useMemo(() => ({ location, isReturn: isPop && location !== first }), [location, isPop, first])
   const loaded = useDeferredValue(visit)
   const isHere = loaded.location.pathname === location.pathname
-  const displayed = isHere || (isPop && pageAt(location.pathname).isLoaded()) ? visit : loaded
+  const displayed =
+    isHere || (isPop && pageAt(location.pathname).isLoaded(location.pathname)) ? visit : loaded
   return { ...displayed, isLeaving: displayed !== visit }
 }

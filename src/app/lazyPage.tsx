@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
-export interface LazyPage {
-  (): React.JSX.Element
+export interface LazyPage<Props extends object = object> {
+  (props: Props): React.JSX.Element
   /** Loads the chunk; repeated calls load it once. */
-  preload: () => Promise<ComponentType>
+  preload: () => Promise<ComponentType<Props>>
   /** Whether the chunk is loaded. */
   isLoaded: () => boolean
 }
@@ -13,9 +13,12 @@ export interface LazyPage {
  * requires.
  * @param waiting shown while the chunk loads; without it, the nearest Suspense boundary shows its fallback
  */
-export function lazyPage(load: () => Promise<ComponentType>, waiting?: ReactNode): LazyPage {
-  let ready: ComponentType | undefined
-  let loading: Promise<ComponentType> | undefined
+export function lazyPage<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting?: ReactNode,
+): LazyPage<Props> {
+  let ready: ComponentType<Props> | undefined
+  let loading: Promise<ComponentType<Props>> | undefined
 
   function preload() {
     loading ??= load().then(
@@ -32,13 +35,13 @@ export function lazyPage(load: () => Promise<ComponentType>, waiting?: ReactNode
   // Created once: a new lazy component for each render would request a failing chunk forever.
   const Lazy = lazy(async () => ({ default: await preload() }))
 
-  function Page() {
-    const [Loaded] = useState(() => ready ?? Lazy)
+  function Page(props: Props) {
+    const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Lazy)
     // Without a Suspense boundary, as React would hydrate its content later.
-    if (waiting === undefined || Loaded === ready) return <Loaded />
+    if (waiting === undefined || Loaded === ready) return <Loaded {...props} />
     return (
       <Suspense fallback={waiting}>
-        <Loaded />
+        <Loaded {...props} />
       </Suspense>
     )
   }

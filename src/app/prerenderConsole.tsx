@@ -10,10 +10,15 @@ import { COARSE_POINTER } from '#admin/shared/byPointer/pointerFields.ts'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { firstCallsReader } from './askedCalls.ts'
 import { openingScript } from './opening.ts'
-import type { Prerendered } from './prerenderSite.tsx'
 
 /** A prerendered page of the console. */
-export interface ConsolePage extends Prerendered {
+export interface ConsolePage {
+  /** Content of the root element. It begins with the head elements that React rendered: the title. */
+  html: string
+  /** Further head elements. */
+  head: string
+  /** The chunks to preload, by the names of their components. */
+  chunks: string[]
   /** Path of the HTML file in the built client. */
   file: string
   /** Chunks that only some devices load before the first render, and their media query. */

@@ -3,9 +3,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#design-system/global.css'
 import { roleScreenAt } from '#contract/paths.ts'
+import { CONTENT_ID, type CarriedContent, type Frame } from '#contract/site/pages.ts'
 import { settledAddress } from './settledAddress.ts'
 import { otherNames, SiteApp } from './SiteApp.tsx'
-import { preloadPage } from './sitePages.ts'
+import { pageAt, preloadPage } from './sitePages.tsx'
 import { reportVitals } from './vitals.ts'
 
 async function start(root: HTMLElement) {
@@ -13,11 +14,12 @@ async function start(root: HTMLElement) {
   // The console is a separate document.
   if (roleScreen !== undefined) return location.replace(roleScreen)
   history.replaceState(history.state, '', settledAddress(location.href, otherNames))
+  const frame = await takeContent(location.pathname)
   await preloadPage(location.pathname)
   const app = (
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <SiteApp />
+        <SiteApp frame={frame} />
       </BrowserRouter>
     </StrictMode>
   )
@@ -25,6 +27,17 @@ async function start(root: HTMLElement) {
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   reportVitals()
+}
+
+/** Takes the content that the document carries. @returns what is around the page */
+async function takeContent(pathname: string): Promise<Frame> {
+  const page = pageAt(pathname)
+  const carried = document.getElementById(CONTENT_ID)?.textContent
+  // The development server does not prerender.
+  const text = carried ?? (await (await fetch(`/content/${page.keyAt(pathname)}.json`)).text())
+  page.carry(pathname, text)
+  const { frame }: CarriedContent = JSON.parse(text)
+  return frame
 }
 
 const root = document.getElementById('root')

@@ -1,8 +1,8 @@
-import { institute } from 'content:institute'
 import { sitePaths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './Brand.module.css'
 import { ContentText } from './ContentText.tsx'
+import { useFrame } from './Frame.tsx'
 
 interface BrandProps {
   /** For the dark background of the footer. */
@@ -11,6 +11,7 @@ interface BrandProps {
 
 /** Logo and name as one link to the home page. @spec 52, 53 */
 export function Brand({ isOnDark = false }: BrandProps) {
+  const { institute } = useFrame()
   const logo = isOnDark ? institute.logoOnDark : institute.logo
   return (
     <Link className={classes.brand} href={sitePaths.home} data-on-dark={isOnDark || undefined}>

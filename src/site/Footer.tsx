@@ -1,9 +1,9 @@
-import { footer as ownContent } from 'content:footer'
 import { CONSOLE, sitePaths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import { Eave } from '#design-system/Ornaments/Eave.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './Footer.module.css'
+import { useFrame } from './Frame.tsx'
 import { telephoneHref } from './numbers.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 import { ContentText } from './ContentText.tsx'
@@ -18,13 +18,9 @@ const footerLinks = [
   ['Staff sign-in', CONSOLE],
 ] as const
 
-interface FooterProps {
-  /** @default the content file's footer */
-  content?: typeof ownContent
-}
-
 /** The footer of public pages: the institute's description, address and contact details. @spec 2-6 */
-export function Footer({ content = ownContent }: FooterProps) {
+export function Footer() {
+  const { footer: content } = useFrame()
   return (
     <footer className={classes.footer}>
       <Eave className={classes.eave} />

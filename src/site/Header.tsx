@@ -1,4 +1,3 @@
-import { institute } from 'content:institute'
 import { useState, useSyncExternalStore, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
@@ -7,6 +6,7 @@ import { Link } from '#design-system/Link/Link.tsx'
 import { SidePanel } from '#design-system/SidePanel/SidePanel.tsx'
 import { SidePanelEntry } from '#design-system/SidePanel/SidePanelEntry.tsx'
 import { Brand } from './Brand.tsx'
+import { useFrame } from './Frame.tsx'
 import classes from './Header.module.css'
 import { entries, isHome, type EntryName } from './navigation.ts'
 import { useSelectedEntry } from './useSelectedEntry.ts'
@@ -16,6 +16,7 @@ const SCROLLED_PX = 24
 
 /** The header of public pages: transparent at the top of the home page, solid elsewhere. @spec 60-64 */
 export function Header() {
+  const { institute } = useFrame()
   const { key, pathname } = useLocation()
   const isScrolled = useScrolled()
   const { selected, choose } = useSelectedEntry()

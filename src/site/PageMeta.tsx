@@ -1,6 +1,6 @@
-import { institute } from 'content:institute'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#contract/paths.ts'
+import { useFrame } from './Frame.tsx'
 
 interface PageMetaProps {
   /** The page's own title; the institute's name is appended. */
@@ -12,6 +12,7 @@ interface PageMetaProps {
 
 /** Title, description and canonical URL of a page (reading Q8). */
 export function PageMeta({ title, description, isWhole = false }: PageMetaProps) {
+  const { institute } = useFrame()
   const { pathname } = useLocation()
   return (
     <>

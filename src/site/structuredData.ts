@@ -1,15 +1,9 @@
-import { courses } from 'content:courses'
-import { events } from 'content:events'
-import { footer } from 'content:footer'
-import { gallery } from 'content:gallery'
-import { institute } from 'content:institute'
-import { library } from 'content:library'
-import { playlists } from 'content:playlists'
 import { sitePaths } from '#contract/paths.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
+import type { Picture, Sections } from '#contract/site/pages.ts'
 import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 
-// Metadata for search engines and link previews (schema.org, Open Graph). Used by the build only.
+// Metadata for search engines and link previews (schema.org, Open Graph). Used only where pages are made.
 
 interface Page {
   address: string
@@ -18,7 +12,7 @@ interface Page {
   description: string
 }
 
-const organization = {
+const organizationOf = ({ institute, footer }: Sections) => ({
   '@type': 'EducationalOrganization',
   name: institute.name,
   alternateName: institute.localName,
@@ -28,38 +22,55 @@ const organization = {
   telephone: footer.phones[0],
   address: footer.postalAddress.join(', '),
   sameAs: footer.social.map(({ url }) => url),
-}
+})
 
-const playlistOf = (address: string) => playlists.find(({ id }) => sitePaths.playlist(id) === address)
-
-/** Returns the file name in art/, without extension, of the picture for link previews. */
-function sharePictureOf(address: string): string {
-  const picture =
+/**
+ * Returns the address of the picture for link previews.
+ * @param drawn the addresses of those that were drawn by the build
+ */
+function sharePictureOf(address: string, sections: Sections, drawn: ReadonlySet<string> | undefined): string {
+  const { library, gallery, events, institute } = sections
+  const own =
     library.playlists.find(({ id }) => sitePaths.playlist(id) === address)?.picture ??
     { [sitePaths.gallery]: gallery.plates[0]?.picture, [sitePaths.eventDetails]: events.cards[0]?.picture }[
       address
-    ] ??
-    institute.sharePicture
-  // File names in the build: /assets/hall-1a2b3c4d.svg.
-  return picture.src.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '')
+    ]
+  return [own, institute.sharePicture].map(shareAddress).find((each) => isShared(each, drawn)) ?? ''
 }
 
+/** Uploaded pictures have theirs at an address made from their name; the build draws those of others. */
+function shareAddress(picture: Picture | undefined): string {
+  const uploaded = /^\/pictures\/([\w-]+)\./.exec(picture?.src ?? '')?.[1]
+  if (uploaded !== undefined) return `/share/${uploaded}.jpg`
+  // File names in the build: /assets/hall-1a2b3c4d.svg.
+  const name = picture?.src.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '') ?? ''
+  return `/share/${name}.png`
+}
+
+const isShared = (address: string, drawn: ReadonlySet<string> | undefined) =>
+  address.endsWith('.jpg') || (drawn?.has(address) ?? true)
+
 /** Returns the metadata tags for the page's head, as HTML. */
-export function headOf({ address, title, description }: Page): string {
+export function headOf(
+  { address, title, description }: Page,
+  sections: Sections,
+  drawn?: ReadonlySet<string>,
+): string {
+  const { institute } = sections
   const properties = {
     'og:type': 'website',
     'og:site_name': escaped(institute.name),
     'og:title': title,
     'og:description': description,
     'og:url': institute.site + address,
-    'og:image': `${institute.site}/share/${sharePictureOf(address)}.png`,
+    'og:image': institute.site + sharePictureOf(address, sections, drawn),
     'og:image:width': '1200',
     'og:image:height': '630',
   }
   const tags = Object.entries(properties).map(
     ([name, value]) => `<meta property="${name}" content="${value}">`,
   )
-  const data = { '@context': 'https://schema.org', '@graph': graphOf(address) }
+  const data = { '@context': 'https://schema.org', '@graph': graphOf(address, sections) }
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return [
     ...tags,
@@ -70,37 +81,42 @@ export function headOf({ address, title, description }: Page): string {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-function graphOf(address: string): object[] {
-  const playlist = playlistOf(address)
-  if (playlist) return [organization, videoList(playlist)]
-  if (address === sitePaths.courses) return [organization, ...courseList()]
+function graphOf(address: string, sections: Sections): object[] {
+  const organization = organizationOf(sections)
+  const playlist = sections.playlists.find(({ id }) => sitePaths.playlist(id) === address)
+  if (playlist) return [organization, videoList(playlist, sections)]
+  if (address === sitePaths.courses) return [organization, ...courseList(sections)]
   if (address === sitePaths.events || address === sitePaths.eventDetails)
-    return [organization, ...eventList()]
+    return [organization, ...eventList(sections)]
   return [organization]
 }
 
-const provider = { '@type': 'EducationalOrganization', name: institute.name, url: institute.site }
+const providerOf = ({ institute }: Sections) => ({
+  '@type': 'EducationalOrganization',
+  name: institute.name,
+  url: institute.site,
+})
 
-const courseList = () =>
-  courses.cards.map(({ title, text }) => ({
+const courseList = (sections: Sections) =>
+  sections.courses.cards.map(({ title, text }) => ({
     '@type': 'Course',
-    name: `${courses.heading}: ${title}`,
+    name: `${sections.courses.heading}: ${title}`,
     description: text,
-    provider,
+    provider: providerOf(sections),
   }))
 
-const eventList = () =>
-  events.cards.map(({ title, text, starts, ends, fullPlace }) => ({
+const eventList = (sections: Sections) =>
+  sections.events.cards.map(({ title, text, starts, ends, fullPlace }) => ({
     '@type': 'Event',
     name: title,
     description: text,
     startDate: starts,
     endDate: ends,
-    location: { '@type': 'Place', name: fullPlace, address: footer.postalAddress.join(', ') },
-    organizer: provider,
+    location: { '@type': 'Place', name: fullPlace, address: sections.footer.postalAddress.join(', ') },
+    organizer: providerOf(sections),
   }))
 
-function videoList({ title, videos }: (typeof playlists)[number]) {
+function videoList({ title, videos }: Sections['playlists'][number], { institute }: Sections) {
   return {
     '@type': 'ItemList',
     name: title,

@@ -76,7 +76,7 @@ export const LongProgramme = meta.story({
 const long = (event: (typeof events)['cards'][number]) => ({
   ...event,
   title: 'ഹദീസ് സെമിനാർ: നിവേദകരുടെ വഴികളും ഗ്രന്ഥങ്ങളുടെ ചരിത്രവും',
-  when: whenOf('2100-12-31T00:05', '2101-01-01T12:00'),
+  when: whenOf('2100-12-31T00:05', '2101-01-01T12:00', 'Asia/Kolkata'),
   programme: Array.from({ length: 30 }, (_, at) => ({
     time: `${(at % 12) + 1}:00 ${at < 12 ? 'AM' : 'PM'}`,
     title: at % 2 ? 'നിവേദക പരമ്പരയുടെ ചരിത്രവും ഗ്രന്ഥപ്പുരകളുടെ കഥയും' : 'Abcdefghijklmnopqrstuvwxyz'.repeat(2),

@@ -67,5 +67,5 @@ export const SomeToCome = meta.story({
 
 const toCome = (card: (typeof events)['cards'][number]) => ({
   ...card,
-  when: whenOf('2100-03-04T18:40', '2100-03-04T20:30'),
+  when: whenOf('2100-03-04T18:40', '2100-03-04T20:30', 'Asia/Kolkata'),
 })

@@ -1,12 +1,22 @@
 import { footer } from 'content:footer'
 import { expect, within } from 'storybook/test'
+import type { Frame } from '#contract/site/pages.ts'
 import { Footer } from '#site/Footer.tsx'
+import { FrameProvider } from '#site/Frame.tsx'
 import classes from '#site/SiteLayout.module.css'
 import preview from '#storybook/preview.tsx'
+import { frame } from './contents.ts'
+
+const FooterOf = ({ content }: { content: Frame['footer'] }) => (
+  <FrameProvider value={{ ...frame, footer: content }}>
+    <Footer />
+  </FrameProvider>
+)
 
 const meta = preview.meta({
   tags: ['!autodocs', 'forced-colors', 'site'],
-  component: Footer,
+  component: FooterOf,
+  args: { content: footer },
   // The public site has one theme.
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -1,15 +1,22 @@
 import { home } from 'content:home'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { prerender } from '#app/prerenderSite.tsx'
+import { SiteApp } from '#app/SiteApp.tsx'
 import { showAboutSoon } from '#site/aboutSection.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { frame } from './contents.ts'
 import { barOf, expectAbout, expectSelected } from './header.ts'
 import { remember } from './progress.ts'
 import { Site } from './Site.tsx'
 import { bodyOfFrame, WithoutScripts } from './WithoutScripts.tsx'
 
-const { html } = await prerender('/home')
+const html = renderToString(
+  <StaticRouter location="/home">
+    <SiteApp frame={frame} />
+  </StaticRouter>,
+)
 
 const meta = preview.meta({
   tags: ['!autodocs', 'site'],

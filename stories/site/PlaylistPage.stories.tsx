@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import fallback from '#content/art/video-fallback.svg?no-inline'
 import { isLookedAt } from '#stories/isLookedAt.ts'
@@ -193,6 +194,8 @@ export const Offline = meta.story({
 /** The library takes its place in the history, so that Back does not return to it. */
 export const UnknownId = meta.story({
   parameters: { spec: [85, 86] },
+  beforeEach: ({ msw }) =>
+    msw.use(http.get('/content/library/*', () => new HttpResponse(null, { status: 404 }))),
   args: { entries: ['/gallery', '/library/no-such-playlist'] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Popular Playlist' })).toBeVisible()

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
 import { SiteApp } from '#app/SiteApp.tsx'
-import { pages } from '#app/sitePages.ts'
+import { FrameProvider } from '#site/Frame.tsx'
 import { Address } from '#stories/Address.tsx'
-
-// The product loads these pages lazily; stories import them up front.
-await Promise.all(pages.map(([, page]) => page.preload()))
+import { frame } from './contents.ts'
 
 export interface SiteProps {
   /** The history entries; the last one is open. */
@@ -15,10 +13,10 @@ export interface SiteProps {
 }
 
 /** The whole public site at an address, with a history of its own, and what a browser has around it. */
-export function Site({ entries, children = <SiteApp /> }: SiteProps) {
+export function Site({ entries, children = <SiteApp frame={frame} /> }: SiteProps) {
   return (
     <MemoryRouter initialEntries={[...entries]} useTransitions={false}>
-      {children}
+      <FrameProvider value={frame}>{children}</FrameProvider>
       <BrowserAround />
     </MemoryRouter>
   )

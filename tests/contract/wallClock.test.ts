@@ -66,7 +66,7 @@ test('an event is told on the clock of its place', () => {
   fc.assert(
     fc.property(anyDay, fc.nat(23), fc.nat(59), (day, hours, minutes) => {
       const starts = `${day}T${two(hours)}:${two(minutes)}`
-      const when = whenOf(starts, `${day}T23:59`)
+      const when = whenOf(starts, `${day}T23:59`, 'Asia/Kolkata')
       const weekday = new Date(day).toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' })
       const month = new Date(day).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' })
       const date = `${weekday}, ${Number(day.slice(8))} ${month} ${day.slice(0, 4)}`
@@ -78,7 +78,7 @@ test('an event is told on the clock of its place', () => {
         dates: date,
         time: clockOf(hours, minutes),
         times: `${clockOf(hours, minutes)} to 11:59 PM`,
-        overAt: Date.parse(`${day}T23:59-12:00`),
+        overAt: Date.parse(`${day}T00:00+05:30`) + 24 * 60 * 60 * 1000,
       })
     }),
     { numRuns: CASES },

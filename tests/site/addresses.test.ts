@@ -1,19 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import { prerender } from '#app/prerenderSite.tsx'
+import { content } from 'content:file'
+import { siteRenderer } from '#app/renderSite.tsx'
 import { settledAddress } from '#app/settledAddress.ts'
 import { otherNames } from '#app/SiteApp.tsx'
 import { entryOf } from '#site/navigation.ts'
 import { listening } from '#tests/server/listening.ts'
+import { picturesOf } from './pictures.ts'
 
 const SITE = 'https://hadith.example.org'
 
 const { ask } = await listening()
 
+const names = ['Home', 'Library', 'Playlist', 'Courses', 'Events', 'EventDetails', 'Gallery', 'Contact']
+const site = siteRenderer({
+  zone: 'Asia/Kolkata',
+  documents: Object.fromEntries(names.map((name) => [`${name}Page`, '<!-- head --><!-- page -->'])),
+})
+const source = { content, pictures: picturesOf(content), gone: [], version: '0', now: 0 }
+
 const pages = new Map<string, string>()
 
 /** What is shown at a path, which takes long to make. */
 async function htmlOf(pathname: string) {
-  const html = pages.get(pathname) ?? (await prerender(pathname)).html
+  const html = pages.get(pathname) ?? (await site.page(source, pathname))
   pages.set(pathname, html)
   return html
 }

@@ -18,7 +18,7 @@ function changed(from: string | RegExp, to: string): string {
 }
 
 test('two playlists of 30 and 29 videos, each with an id, a day, a title and a link (spec: 257-263)', () => {
-  const { playlists } = sectionsOf(readContent(usual))
+  const { playlists } = sectionsOf(readContent(usual), 'Asia/Kolkata')
   expect(playlists.map(({ id, videos }) => [id, videos.length])).toEqual([
     ['nabiyoram', 30],
     ['sancharikam', 29],
@@ -38,14 +38,14 @@ test('two playlists of 30 and 29 videos, each with an id, a day, a title and a l
 })
 
 test('three pictures in the hero, and a paragraph in Malayalam (spec: 7, 8, 468)', () => {
-  const { home } = sectionsOf(readContent(usual))
+  const { home } = sectionsOf(readContent(usual), 'Asia/Kolkata')
   expect(home.hero.slides).toHaveLength(3)
   expect(home.hero.text).toMatch(/ഹദീസ/)
 })
 
 test('a video may be linked in every form that a class takes (spec: 262, 263)', () => {
   const file = changed(/https:\/\/youtu\.be\/nabiyoram05\?\S*'/, "https://www.youtube.com/live/nabiyoram05'")
-  const [playlist] = sectionsOf(readContent(file)).playlists
+  const [playlist] = sectionsOf(readContent(file), 'Asia/Kolkata').playlists
   expect(videoIdOf(playlist?.videos[4]?.url ?? '')).toBe('nabiyoram05')
 })
 

@@ -3,7 +3,7 @@ import { readContent } from '#content/build/readContent.ts'
 import { sectionsOf } from '#contract/site/pages.ts'
 import { findVideos } from '#site/library/findVideos.ts'
 
-const { playlists } = sectionsOf(readContent('src/content/institute.yaml'))
+const { playlists } = sectionsOf(readContent('src/content/institute.yaml'), 'Asia/Kolkata')
 const videos = playlists[0]?.videos ?? []
 const daysOf = (sought: string) => findVideos(videos, sought).map(({ id }) => id)
 

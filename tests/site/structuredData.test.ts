@@ -1,27 +1,34 @@
-import type * as events from 'content:events'
-import type * as content from 'content:institute'
-import type * as playlists from 'content:playlists'
-import { expect, test, vi } from 'vitest'
+import { content } from 'content:file'
+import { expect, test } from 'vitest'
 import { sitePaths } from '#contract/paths.ts'
+import { sectionsOf, withPictures } from '#contract/site/pages.ts'
 import { headOf } from '#site/structuredData.ts'
+import { picturesOf } from './pictures.ts'
 
-vi.mock('content:institute', async (load) => {
-  const { institute } = await load<typeof content>()
-  return { institute: { ...institute, name: 'Letters & "Ornaments"', site: 'https://hadith.example.org' } }
-})
+const { institute, library, events } = content
+const sections = withPictures(
+  sectionsOf(
+    {
+      ...content,
+      institute: { ...institute, name: 'Letters & "Ornaments"', site: 'https://hadith.example.org' },
+      library: {
+        ...library,
+        playlists: library.playlists.map((one) => ({ ...one, title: '</script><b>' })),
+      },
+      events: {
+        ...events,
+        cards: events.cards
+          .slice(0, 1)
+          .map((card) => ({ ...card, starts: '2024-06-03T18:30', ends: '2024-06-03T20:00' })),
+      },
+    },
+    'Asia/Kolkata',
+  ),
+  picturesOf(content),
+)
 
-vi.mock('content:playlists', async (load) => {
-  const { playlists: all } = await load<typeof playlists>()
-  return { playlists: all.map((one) => ({ ...one, title: '</script><b>' })) }
-})
-
-vi.mock('content:events', async (load) => {
-  const { events: all } = await load<typeof events>()
-  const card = { ...all.cards[0], starts: '2024-06-03T18:30:00+05:30', ends: '2024-06-03T20:00:00+05:30' }
-  return { events: { ...all, cards: [card] } }
-})
-
-const head = (address: string) => headOf({ address, title: 'Home', description: 'Home' })
+const head = (address: string, drawn?: ReadonlySet<string>) =>
+  headOf({ address, title: 'Home', description: 'Home' }, sections, drawn)
 
 function graph(address: string): unknown {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head(address)) ?? []
@@ -38,7 +45,7 @@ test('a shared link leads to its page on the host of the institute', () => {
 
 test('an event begins and ends as its card says', () => {
   expect(graph(sitePaths.events)).toMatchObject({
-    '@graph': [{}, { startDate: '2024-06-03T18:30:00+05:30', endDate: '2024-06-03T20:00:00+05:30' }],
+    '@graph': [{}, { startDate: '2024-06-03T18:30', endDate: '2024-06-03T20:00' }],
   })
 })
 
@@ -51,5 +58,14 @@ test('videos of a playlist are numbered from 1, and its title cannot end the scr
   expect(list.name).toBe('</script><b>')
   expect(list.itemListElement.map(({ position }) => position)).toEqual(
     list.itemListElement.map((_, index) => index + 1),
+  )
+})
+
+test('a link shows the picture of its page, or that of the institute where the build has drawn none', () => {
+  const own = 'https://hadith.example.org/share/playlist-nabiyoram.png'
+  const share = `https://hadith.example.org/share/${institute.sharePicture.replace(/\.\w+$/, '.png')}`
+  expect(head('/library/nabiyoram')).toContain(`<meta property="og:image" content="${own}">`)
+  expect(head('/library/nabiyoram', new Set([new URL(share).pathname]))).toContain(
+    `<meta property="og:image" content="${share}">`,
   )
 })

@@ -1,5 +1,5 @@
-import type { contact } from 'content:contact'
 import type { ReactNode } from 'react'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { telephoneHref, whatsappHref } from '#site/numbers.ts'
 import { SocialIcon } from '#site/SocialIcon.tsx'
@@ -7,7 +7,7 @@ import { ContentText } from '#site/ContentText.tsx'
 import classes from './ContactDetails.module.css'
 
 interface ContactDetailsProps {
-  content: Pick<typeof contact, 'phones' | 'whatsapp' | 'email' | 'officeAddress'>
+  content: Pick<PageContents['contact'], 'phones' | 'whatsapp' | 'email' | 'officeAddress'>
 }
 
 /** Contact details as plain links, which need no script. @spec 39-41 */

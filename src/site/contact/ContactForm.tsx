@@ -1,6 +1,6 @@
-import type { contact } from 'content:contact'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -9,7 +9,7 @@ import { errorsOf, mailHref, messageOf, textOf } from './message.ts'
 import { discardDraft, fillForm, saveDraft } from './messageDraft.ts'
 import { MAIL, WAY, WaysToSend } from './WaysToSend.tsx'
 
-type ContactFormProps = Pick<typeof contact, 'whatsapp' | 'email'>
+type ContactFormProps = Pick<PageContents['contact'], 'whatsapp' | 'email'>
 
 /** A form whose message opens in WhatsApp or the mail program; the site itself sends nothing. @spec 42, reading Q18 */
 export function ContactForm({ whatsapp, email }: ContactFormProps) {

@@ -1,4 +1,4 @@
-import { contact } from 'content:contact'
+import type { PageContents } from '#contract/site/pages.ts'
 import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { ContactForm } from './ContactForm.tsx'
@@ -6,12 +6,11 @@ import classes from './ContactPage.module.css'
 import { ContactDetails } from './ContactDetails.tsx'
 
 interface ContactPageProps {
-  /** @default the content file's page */
-  content?: typeof contact
+  content: PageContents['contact']
 }
 
 /** A contact form, and the institute's contact details. @spec 37-42, reading Q18 */
-export function ContactPage({ content = contact }: ContactPageProps) {
+export function ContactPage({ content }: ContactPageProps) {
   const { kicker, heading, lead, description } = content
   return (
     <>

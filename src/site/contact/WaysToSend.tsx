@@ -1,4 +1,4 @@
-import type { contact } from 'content:contact'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { SocialIcon } from '#site/SocialIcon.tsx'
@@ -10,7 +10,7 @@ export const WAY = 'way'
 /** Value of the button that opens the mail program; the others' value is a WhatsApp number. */
 export const MAIL = 'mail'
 
-interface WaysToSendProps extends Pick<typeof contact, 'whatsapp' | 'email'> {
+interface WaysToSendProps extends Pick<PageContents['contact'], 'whatsapp' | 'email'> {
   /** The last way that was opened. */
   opened: string | undefined
 }

@@ -1,4 +1,4 @@
-import type { courses } from 'content:courses'
+import type { PageContents } from '#contract/site/pages.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { loadingOf } from '#site/loadingOf.ts'
@@ -8,7 +8,7 @@ import { ContentText } from '#site/ContentText.tsx'
 import classes from './CourseCard.module.css'
 
 interface CourseCardProps {
-  course: (typeof courses)['cards'][number]
+  course: PageContents['courses']['cards'][number]
   /** Initial text of a WhatsApp message; `{title}` is replaced by the course's title. */
   question: string
   isFirst?: boolean

@@ -1,4 +1,4 @@
-import { courses } from 'content:courses'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Carousel } from '#design-system/Carousel/Carousel.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -8,12 +8,11 @@ import { CourseCard } from './CourseCard.tsx'
 import classes from './CoursesPage.module.css'
 
 interface CoursesPageProps {
-  /** @default the content file's courses */
-  content?: typeof courses
+  content: PageContents['courses']
 }
 
 /** The courses in a carousel that scrolls by 300 px. @spec 20-23 */
-export function CoursesPage({ content = courses }: CoursesPageProps) {
+export function CoursesPage({ content }: CoursesPageProps) {
   const { kicker, heading, lead, description, question, cards } = content
   return (
     <div className={classes.page}>

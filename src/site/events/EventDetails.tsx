@@ -1,6 +1,6 @@
-import type { events } from 'content:events'
 import { useId } from 'react'
 import { sitePaths } from '#contract/paths.ts'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
@@ -13,7 +13,7 @@ import { Programme } from './Programme.tsx'
 import { useHasPassed } from './useHasPassed.ts'
 
 interface EventDetailsProps {
-  event: (typeof events)['cards'][number]
+  event: PageContents['events']['cards'][number]
   /** Whether its poster is in the initial viewport and loads first. */
   isFirst: boolean
 }

@@ -1,5 +1,5 @@
-import { events } from 'content:events'
 import { sitePaths } from '#contract/paths.ts'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Chain } from '#design-system/Ornaments/Chain.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { ContentText } from '#site/ContentText.tsx'
@@ -9,12 +9,11 @@ import { EventDetails } from './EventDetails.tsx'
 import { useLinkedEvent } from './useLinkedEvent.ts'
 
 interface EventDetailsPageProps {
-  /** @default the content file's events */
-  content?: typeof events
+  content: PageContents['events']
 }
 
 /** All events in order; `?event=2` scrolls to the second. @spec 28, reading Q6 */
-export function EventDetailsPage({ content = events }: EventDetailsPageProps) {
+export function EventDetailsPage({ content }: EventDetailsPageProps) {
   const { heading, description, cards } = content
   const page = useLinkedEvent()
   return (

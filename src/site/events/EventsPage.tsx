@@ -1,5 +1,5 @@
-import { events } from 'content:events'
 import { sitePaths } from '#contract/paths.ts'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -12,12 +12,11 @@ import { Fact } from './Fact.tsx'
 import { useHasPassed } from './useHasPassed.ts'
 
 interface EventsPageProps {
-  /** @default the content file's events */
-  content?: typeof events
+  content: PageContents['events']
 }
 
 /** Three events, those to come first, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
-export function EventsPage({ content = events }: EventsPageProps) {
+export function EventsPage({ content }: EventsPageProps) {
   const { kicker, heading, lead, description, cards } = content
   const hasPassed = useHasPassed()
   const numbered = cards.map((card, index) => ({ ...card, number: index + 1, isOver: hasPassed(card) }))

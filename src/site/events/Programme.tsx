@@ -1,10 +1,10 @@
-import type { events } from 'content:events'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import { ContentText } from '#site/ContentText.tsx'
 import classes from './Programme.module.css'
 
 interface ProgrammeProps {
-  points: (typeof events)['cards'][number]['programme']
+  points: PageContents['events']['cards'][number]['programme']
 }
 
 /** The sessions of an event in order, drawn as a chain. */

@@ -1,6 +1,6 @@
-import { gallery } from 'content:gallery'
 import { useMemo } from 'react'
 import { sitePaths } from '#contract/paths.ts'
+import type { PageContents } from '#contract/site/pages.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { Lightbox } from '#design-system/Lightbox/Lightbox.tsx'
 import { PageHead } from '#site/PageHead.tsx'
@@ -11,12 +11,11 @@ import { Plate } from './Plate.tsx'
 import { useOpenPlate } from './useOpenPlate.ts'
 
 interface GalleryPageProps {
-  /** @default the content file's gallery */
-  content?: typeof gallery
+  content: PageContents['gallery']
 }
 
 /** The gallery's pictures, and a lightbox for the open one. @spec 29-36, reading Q7 */
-export function GalleryPage({ content = gallery }: GalleryPageProps) {
+export function GalleryPage({ content }: GalleryPageProps) {
   const { kicker, heading, lead, description, plates } = content
   const { index, grid, open, show, close } = useOpenPlate(plates.length)
   const pictures = useMemo(

@@ -1,12 +1,12 @@
-import type { gallery } from 'content:gallery'
 import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import type { PageContents } from '#contract/site/pages.ts'
 import { loadingOf } from '#site/loadingOf.ts'
 import { ContentText } from '#site/ContentText.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import classes from './Plate.module.css'
 
 interface PlateProps {
-  plate: (typeof gallery)['plates'][number]
+  plate: PageContents['gallery']['plates'][number]
   /** Whether it loads before the others. */
   isFirst: boolean
   onOpen: () => void

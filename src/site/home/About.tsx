@@ -1,5 +1,5 @@
-import type { home } from 'content:home'
 import { sitePaths } from '#contract/paths.ts'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Link } from '#design-system/Link/Link.tsx'
@@ -12,7 +12,14 @@ import classes from './About.module.css'
 const HEADING_ID = `${ABOUT_ID}-heading`
 
 /** The section to which the entry About links; its heading then receives focus. */
-export function About({ kicker, heading, paragraphs, picture, pictureAlt, steps }: typeof home.about) {
+export function About({
+  kicker,
+  heading,
+  paragraphs,
+  picture,
+  pictureAlt,
+  steps,
+}: PageContents['home']['about']) {
   return (
     <section id={ABOUT_ID} className={classes.about} aria-labelledby={HEADING_ID}>
       <Arch className={classes.picture}>

@@ -1,8 +1,7 @@
-import { home } from 'content:home'
-import 'content:arabic.css'
 import { sitePaths } from '#contract/paths.ts'
+import type { PageContents, Picture } from '#contract/site/pages.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { HeroCarousel } from '#design-system/HeroCarousel/HeroCarousel.tsx'
+import { HeroCarousel, type HeroSlide } from '#design-system/HeroCarousel/HeroCarousel.tsx'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { Eave } from '#design-system/Ornaments/Eave.tsx'
@@ -12,21 +11,25 @@ import { About } from './About.tsx'
 import { ContinueLink } from './ContinueLink.tsx'
 import classes from './HomePage.module.css'
 import { Quote } from './Quote.tsx'
+import { useQuoteFont } from './useQuoteFont.ts'
 
-const { hero, about, quote } = home
-
-const slides = hero.slides.map(({ landscape, portrait, veil }) => ({
-  landscape: landscape.src,
-  portrait: portrait.src,
-  veil,
-}))
+interface HomePageProps {
+  content: PageContents['home']
+}
 
 /** The hero, the section about the institute, and a quotation. @spec 7, 8, 14 */
-export function HomePage() {
+export function HomePage({ content }: HomePageProps) {
+  const { hero, about, quote, counts, quoteFont } = content
+  const slides = hero.slides.map(({ landscape, portrait, veil }) => ({
+    landscape: largestOf(landscape),
+    portrait: largestOf(portrait),
+    veil,
+  }))
+  useQuoteFont(quoteFont)
   return (
     <>
-      <PageMeta title={home.title} description={home.description} isWhole />
-      <PreloadFirstPicture />
+      <PageMeta title={content.title} description={content.description} isWhole />
+      <PreloadFirstPicture slide={slides[0]} />
       <HeroCarousel label="Welcome" slides={slides}>
         <Kicker tone="brass" {...langOf(hero.kicker)}>
           {hero.kicker}
@@ -42,7 +45,7 @@ export function HomePage() {
           <ButtonLink size="lg" href={sitePaths.courses} {...langOf(hero.coursesLink)}>
             {hero.coursesLink}
           </ButtonLink>
-          <ContinueLink />
+          <ContinueLink counts={counts} />
         </div>
       </HeroCarousel>
       <Eave className={classes.eave} />
@@ -53,8 +56,7 @@ export function HomePage() {
 }
 
 /** Preloads the first picture from the page's head, before the scripts compete for bandwidth. */
-function PreloadFirstPicture() {
-  const [first] = slides
+function PreloadFirstPicture({ slide: first }: { slide: HeroSlide | undefined }) {
   return (
     first && (
       <>
@@ -64,3 +66,6 @@ function PreloadFirstPicture() {
     )
   )
 }
+
+/** Returns the address of a picture in its greatest width, as a hero fills the window. */
+const largestOf = ({ src, srcSet }: Picture) => srcSet?.split(', ').at(-1)?.split(' ')[0] ?? src

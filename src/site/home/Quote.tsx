@@ -1,10 +1,10 @@
-import type { home } from 'content:home'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Chain } from '#design-system/Ornaments/Chain.tsx'
 import { ContentText } from '#site/ContentText.tsx'
 import classes from './Quote.module.css'
 
 /** A narration in Arabic, with its translation and source. */
-export function Quote({ arabic, translation, source }: NonNullable<typeof home.quote>) {
+export function Quote({ arabic, translation, source }: NonNullable<PageContents['home']['quote']>) {
   return (
     <figure className={classes.quote}>
       <Chain />

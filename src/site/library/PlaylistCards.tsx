@@ -1,5 +1,5 @@
-import type { library } from 'content:library'
 import { sitePaths } from '#contract/paths.ts'
+import type { PageContents } from '#contract/site/pages.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Card } from '#design-system/Card/Card.tsx'
 import { Icon } from '#design-system/Icon/Icon.tsx'
@@ -11,7 +11,7 @@ import { dayHref, dayName } from './days.ts'
 import classes from './PlaylistCards.module.css'
 import { useProgress } from './progress.ts'
 
-type PlaylistSummary = (typeof library)['playlists'][number]
+type PlaylistSummary = PageContents['library']['playlists'][number]
 
 interface PlaylistCardsProps {
   playlists: readonly PlaylistSummary[]

@@ -1,15 +1,11 @@
-import { playlists } from 'content:playlists'
-import { Navigate, useLocation } from 'react-router-dom'
-import { canonicalPath, sitePaths } from '#contract/paths.ts'
+import type { PageContents } from '#contract/site/pages.ts'
 import { PlaylistScreen } from './PlaylistScreen.tsx'
 
-/**
- * A playlist of the content file, matched in any letter case; unknown ids redirect to the library.
- * @spec 85, 86
- */
-export function PlaylistPage() {
-  const { pathname } = useLocation()
-  const playlist = playlists.find(({ id }) => sitePaths.playlist(id) === canonicalPath(pathname))
-  if (!playlist) return <Navigate replace to={sitePaths.library} />
-  return <PlaylistScreen key={playlist.id} playlist={playlist} />
+interface PlaylistPageProps {
+  content: PageContents['playlist']
+}
+
+/** A playlist at its address. @spec 85 */
+export function PlaylistPage({ content }: PlaylistPageProps) {
+  return <PlaylistScreen key={content.id} playlist={content} />
 }

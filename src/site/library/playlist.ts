@@ -1,4 +1,4 @@
-import type { playlists } from 'content:playlists'
+import type { PageContents } from '#contract/site/pages.ts'
 
-export type Playlist = (typeof playlists)[number]
+export type Playlist = PageContents['playlist']
 export type PlaylistVideo = Playlist['videos'][number]

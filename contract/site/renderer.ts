@@ -1,5 +1,5 @@
-import type { SitePicture } from '#contract/site/editing.ts'
-import type { Content } from '#contract/site/content.ts'
+import type { Content } from './content.ts'
+import type { SitePicture } from './editing.ts'
 
 /** All that the pages of the site are made from. */
 export interface SiteSource {
@@ -16,9 +16,11 @@ export interface SiteSource {
 
 /** A file of the site. */
 export interface SiteFile {
-  /** '/library/nabiyoram.html', '/sitemap.xml'. */
+  /** '/library/nabiyoram.html', '/content/library.json', '/sitemap.xml'. */
   address: string
-  body: string
+  body: string | Uint8Array
+  /** @default 200; 410 for a playlist that was taken down */
+  status?: number
 }
 
 /** Makes the pages of the public site, with the code that was built beside the server. */
@@ -27,6 +29,8 @@ export interface SiteRenderer {
   content: Content
   /** The pictures in src/content/art, by name. */
   art: ReadonlyMap<string, SitePicture>
+  /** When the build made the content file's pages, in ms since 1970. */
+  builtAt: number
   /** Returns all files one by one, so that the caller can let other work in between. */
   files: (source: SiteSource) => AsyncIterable<SiteFile>
   /** Returns one page: '/home'. The one of an unknown address says that there is none. */

@@ -1,0 +1,119 @@
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router-dom'
+import { canonicalPath, sitePaths } from '#contract/paths.ts'
+import {
+  CONTENT_ID,
+  pageContent,
+  sectionsOf,
+  withPictures,
+  type CarriedContent,
+  type Sections,
+} from '#contract/site/pages.ts'
+import type { SiteFile, SiteSource } from '#contract/site/renderer.ts'
+import { quoteFontRule } from '#site/home/quoteFont.ts'
+import { headOf } from '#site/structuredData.ts'
+import { SiteApp } from './SiteApp.tsx'
+import { siteFiles } from './siteFiles.ts'
+import { pageAt } from './sitePages.tsx'
+
+/** An address without a page: its HTML is the response to all unknown addresses. */
+const UNKNOWN = '/not-found'
+
+/** What the pages of one institute are made with. */
+export interface SiteBuild {
+  /**
+   * The HTML document of each page by the name of its component, with places for head elements, page and content.
+   */
+  documents: Readonly<Record<string, string>>
+  /** Addresses of the pictures for link previews that the build has drawn. @default every one that is asked for */
+  sharePictures?: ReadonlySet<string>
+  /** The institute's IANA time zone. */
+  zone: string
+  /** Returns a font with the Arabic letters of a text; without it the quotation has a font of the device. */
+  quoteFont?: (text: string) => Promise<{ name: string; bytes: Uint8Array }>
+}
+
+/** Returns the address of every page, but for the one of unknown addresses. */
+export const addressesOf = ({ playlists }: Pick<Sections, 'playlists'>): string[] => [
+  sitePaths.home,
+  sitePaths.library,
+  ...playlists.map(({ id }) => sitePaths.playlist(id)),
+  sitePaths.courses,
+  sitePaths.events,
+  sitePaths.eventDetails,
+  sitePaths.gallery,
+  sitePaths.contact,
+]
+
+/** Makes the pages of the public site, as {@link import('#contract/site/renderer.ts').SiteRenderer} says. */
+export function siteRenderer({ documents, sharePictures, zone, quoteFont }: SiteBuild) {
+  /** What all pages of a source have in common. */
+  async function prepared(source: SiteSource) {
+    const { content, pictures, version, now } = source
+    const sections = withPictures(sectionsOf(content, zone), pictures)
+    const { institute, footer, home } = sections
+    const font = home.quote && (await quoteFont?.(home.quote.arabic))
+    if (font) home.quoteFont = `/fonts/${font.name}`
+    return { sections, font, frame: { version, now, institute, footer } }
+  }
+
+  type Prepared = Awaited<ReturnType<typeof prepared>>
+
+  async function documentOf({ sections, font, frame }: Prepared, pathname: string) {
+    const address = canonicalPath(pathname)
+    const page = pageAt(address)
+    const shown = pageContent(page.keyAt(address), sections)
+    const text = JSON.stringify({ frame, page: shown } satisfies CarriedContent)
+    page.carry(address, text)
+    const { name } = await page.preload(address)
+    // Another page may have been carried meanwhile.
+    page.carry(address, text)
+    const html = renderToString(
+      <StaticRouter location={address}>
+        <SiteApp frame={frame} />
+      </StaticRouter>,
+    )
+    // React renders head elements before the page.
+    const [hoisted = ''] = /^(?:<title>.*?<\/title>|<(?:meta|link)[^>]*>)*/.exec(html) ?? []
+    const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1] ?? ''
+    const description = /<meta name="description" content="(.*?)"/.exec(hoisted)?.[1] ?? ''
+    const isKnown = shown !== undefined
+    const head = [
+      hoisted,
+      isKnown ? headOf({ address, title, description }, sections, sharePictures) : '',
+      address === sitePaths.home && font ? `<style>${quoteFontRule(`/fonts/${font.name}`)}</style>` : '',
+    ]
+    const carried = text.replaceAll('<', '\\u003c')
+    const filled = (documents[name] ?? '')
+      .replace('<!-- head -->', () => head.filter(Boolean).join('\n    '))
+      .replace('<!-- page -->', () => html.slice(hoisted.length))
+      .replace(
+        '<!-- content -->',
+        () => `<script type="application/json" id="${CONTENT_ID}">${carried}</script>`,
+      )
+    return { html: filled, text, key: page.keyAt(address) }
+  }
+
+  return {
+    async *files(source: SiteSource): AsyncGenerator<SiteFile> {
+      const common = await prepared(source)
+      const addresses = addressesOf(common.sections)
+      for (const address of addresses) {
+        const { html, text, key } = await documentOf(common, address)
+        yield { address: `${address}.html`, body: html }
+        yield { address: `/content/${key}.json`, body: text }
+      }
+      const { html: missing } = await documentOf(common, UNKNOWN)
+      yield { address: `${UNKNOWN}.html`, body: missing }
+      for (const id of source.gone)
+        yield { address: `${sitePaths.playlist(id)}.html`, body: missing, status: 410 }
+      if (common.font) yield { address: `/fonts/${common.font.name}`, body: common.font.bytes }
+      yield* siteFiles(source.content, addresses)
+    },
+
+    async page(source: SiteSource, address: string): Promise<string> {
+      const { html } = await documentOf(await prepared(source), address)
+      return html
+    },
+  }
+}

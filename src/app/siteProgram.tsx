@@ -1,0 +1,42 @@
+import { content } from 'content:file'
+import { quoteFont } from '#content/build/quoteFont.ts'
+import type { SitePicture } from '#contract/site/editing.ts'
+import type { SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
+import { siteRenderer } from './renderSite.tsx'
+
+/** What the build has put beside the server for this program: `site.json`. */
+export interface SiteParts {
+  documents: Readonly<Record<string, string>>
+  /** The pictures in src/content/art by name. */
+  art: Readonly<Record<string, SitePicture>>
+  /** When the pages of the content file were made, in ms since 1970. */
+  builtAt: number
+  /** Undefined while the build makes the pages whose pictures it is about to draw. */
+  sharePictures?: readonly string[]
+}
+
+/** The zone of the build. */
+const ownZone = import.meta.env.INSTITUTE_TZ
+
+/** The program that makes the site's pages, in the build and in the server. */
+export function openSite(
+  { documents, art, builtAt, sharePictures }: SiteParts,
+  zone = ownZone,
+): SiteRenderer {
+  const drawn = sharePictures && new Set(sharePictures)
+  return {
+    content,
+    builtAt,
+    art: new Map(Object.entries(art)),
+    ...siteRenderer({ documents, zone, quoteFont, ...(drawn && { sharePictures: drawn }) }),
+  }
+}
+
+/** Returns the source of the content file's pages, as the build makes them. */
+export const ownSource = ({ content: own, art, builtAt: now }: SiteRenderer): SiteSource => ({
+  content: own,
+  pictures: art,
+  gone: [],
+  version: '0',
+  now,
+})
