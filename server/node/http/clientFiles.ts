@@ -2,8 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, relative, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib'
+import type { SiteFile } from '#contract/site/renderer.ts'
 import { acceptedEncodings } from '#server/acceptedEncodings.ts'
 import { contentPolicy } from './securityHeaders.ts'
+
+const brotli = promisify(brotliCompress)
+const gz = promisify(gzipCompress)
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -22,10 +28,12 @@ const types: Record<string, string> = {
 }
 
 /** A built file as it is, and compressed with brotli and gzip if that is smaller. */
-interface ClientFile {
+export interface ClientFile {
+  /** The response's status, if it is not 200. */
+  status?: number
   type: string
   etag: string
-  bodies: { br?: Buffer; gzip?: Buffer; identity: Buffer }
+  bodies: { br?: Buffer | undefined; gzip?: Buffer | undefined; identity: Buffer }
   /** The content security policy of a page with inline styles or scripts. */
   policy?: string
 }
@@ -46,14 +54,36 @@ export function readClientFiles(folder: string): ClientFiles {
     const address = `/${relative(folder, path).split(sep).join('/')}`
     const isHidden = address.includes('/.')
     if (!entry.isFile() || !type || isHidden) continue
-    const identity = readFileSync(path)
-    const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
     const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
-    const bodies = { br: packed('.br'), gzip: packed('.gz'), identity }
-    const policy = type === types['.html'] ? pagePolicy(identity.toString()) : undefined
-    files.set(address, { type, etag, bodies, ...(policy !== undefined && { policy }) })
+    files.set(
+      address,
+      clientFile(type, { br: packed('.br'), gzip: packed('.gz'), identity: readFileSync(path) }),
+    )
   }
   return files
+}
+
+function clientFile(type: string, bodies: ClientFile['bodies']): ClientFile {
+  const etag = `"${createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)}"`
+  const policy = type === types['.html'] ? pagePolicy(bodies.identity.toString()) : undefined
+  return { type, etag, bodies, ...(policy !== undefined && { policy }) }
+}
+
+/** Levels at which a page is packed in some 5 ms, and is 3 % larger than at the highest. */
+const quality = {
+  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: 0 } },
+  gzip: { level: 9 },
+}
+
+/** Returns a file of the site that was just made, packed by Node's threads. */
+export async function packedFile({ address, body, status }: SiteFile): Promise<ClientFile> {
+  const identity = Buffer.from(body)
+  const type = types[extname(address)] ?? 'application/octet-stream'
+  const isText = !type.startsWith('font/')
+  const [br, gzip] = isText
+    ? await Promise.all([brotli(identity, quality.br), gz(identity, quality.gzip)])
+    : [undefined, undefined]
+  return { ...clientFile(type, { identity, br, gzip }), ...(status !== undefined && { status }) }
 }
 
 /** Returns the content security policy of a page; undefined if it has no inline styles or scripts. */

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { getRequestListener } from '@hono/node-server'
 import { canonicalPath, paths, roleScreenAt, withoutFinalSlash } from '#contract/paths.ts'
 import { readingBodies, type Fetch } from './bodyBytes.ts'
-import { readClientFiles, sendFile, type ClientFiles } from './clientFiles.ts'
+import { readClientFiles, sendFile, type ClientFile, type ClientFiles } from './clientFiles.ts'
+import { isPageOfSite, type ServedSite } from '#server/node/site/servedSite.ts'
 import { malformed, refuseMalformed } from './malformedRequests.ts'
 import { peerOf } from './peer.ts'
 import type { Proxies } from './proxies.ts'
@@ -18,6 +19,8 @@ export interface ServerParts {
   classPages?: Fetch
   /** Folder of the built client. */
   clientFolder: string
+  /** The public site, where its pages are not those of the build. */
+  site?: Pick<ServedSite, 'files'>
   proxies: Proxies
   /** Storybook, only in the demo. */
   storybook?: Answer
@@ -31,7 +34,7 @@ const homeToo = new Set<string>([paths.root, paths.about])
  * a request, and see {@link endSlowReaders} for responses.
  */
 export function createHttpServer(parts: ServerParts): Server {
-  const { fetch, classPages, clientFolder, proxies, storybook } = parts
+  const { fetch, classPages, clientFolder, proxies, storybook, site } = parts
   const listenerOf = (app: Fetch) =>
     getRequestListener(readingBodies(app), {
       // HTTP/1.0 requests, which simple monitors send, have no Host.
@@ -56,7 +59,8 @@ export function createHttpServer(parts: ServerParts): Server {
     if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)
     if (/^\/api(\/|\?|$)/.test(request.url)) void api(request, response)
     else if (pages && isClassPage(request.url)) void pages(request, response)
-    else if (!storybook?.(request, response)) serveClient(files, request, response)
+    else if (!storybook?.(request, response))
+      serveClient({ built: files, site: site?.files() }, request, response)
   })
   refuseMalformed(server, inFlight)
   endSlowReaders(server)
@@ -68,27 +72,39 @@ const isClassPage = (url: string) => url.startsWith(paths.classPage(''))
 /** Returns the path and query of a request target, which may also be a complete URL (RFC 9112, 3.2.2). */
 const pathOf = (target: string) => target.replace(/^https?:\/\/[^/?]*/i, '') || '/'
 
-function serveClient(files: ClientFiles, request: IncomingMessage, response: ServerResponse) {
+/** The built files, and those of the site that take their place. */
+interface Files {
+  built: ClientFiles
+  site: ClientFiles | undefined
+}
+
+function fileAt({ built, site }: Files, address: string): ClientFile | undefined {
+  const own = site?.get(address)
+  return own ?? (site && isPageOfSite(address) ? undefined : built.get(address))
+}
+
+function serveClient(files: Files, request: IncomingMessage, response: ServerResponse) {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.setHeader('Allow', 'GET, HEAD')
     return sendText(response, 405, 'This address does not support that method.')
   }
   const url = request.url ?? '/'
   const path = url.split('?', 1)[0] ?? '/'
-  const file = path.endsWith('.html') ? undefined : files.get(path)
-  if (file) return sendFile(request, response, file, { status: 200, isHashed: path.startsWith('/assets/') })
+  const file = path.endsWith('.html') ? undefined : fileAt(files, path)
+  if (file)
+    return sendFile(request, response, file, { status: 200, isHashed: /^\/(assets|fonts)\//.test(path) })
   if (path === '/index.html') return redirect(response, 301, '/')
   if (/\.\w+$/.test(path)) return sendText(response, 404, 'Not found')
   const page = pageAt(files, path)
   const ownPath = withoutFinalSlash(path)
   // Only if the page exists: `//elsewhere.example/` must not become a Location.
   if (page && path !== ownPath) return redirect(response, 301, ownPath + url.slice(path.length))
-  if (page) return sendFile(request, response, page, { status: 200, isHashed: false })
+  if (page) return sendFile(request, response, page, { status: page.status ?? 200, isHashed: false })
   const roleScreen = roleScreenAt(path)
   if (roleScreen !== undefined) return redirect(response, 302, roleScreen)
   // A redirect, so that an unknown playlist adds no history entry (@spec 85, 86).
   if (canonicalPath(path).startsWith(paths.playlist(''))) return redirect(response, 302, paths.library)
-  const notFound = files.get('/not-found.html')
+  const notFound = fileAt(files, '/not-found.html')
   if (!notFound) return sendText(response, 404, 'Not found')
   return sendFile(request, response, notFound, { status: 404, isHashed: false })
 }
@@ -97,16 +113,17 @@ function serveClient(files: ClientFiles, request: IncomingMessage, response: Ser
  * Returns the HTML file of a page. The console has one file for each screen, with `id` in place of a record's id, and one
  * for all other paths; the site has one for each path. Letter case is ignored, as in the client's router (reading Q8).
  */
-function pageAt(files: ClientFiles, path: string) {
+function pageAt(files: Files, path: string) {
   const base = paths.admin.login
   if (path === base || path.startsWith(`${base}/`)) {
     const screen = `/admin${canonicalPath(withoutFinalSlash(path).slice(base.length))}`
     const ofRecord = `${screen.slice(0, screen.lastIndexOf('/'))}/id`
-    return files.get(`${screen}.html`) ?? files.get(`${ofRecord}.html`) ?? files.get('/admin/console.html')
+    const { built } = files
+    return built.get(`${screen}.html`) ?? built.get(`${ofRecord}.html`) ?? built.get('/admin/console.html')
   }
   const address = canonicalPath(path)
   if (address === '/not-found' || /^\/admin(\/|$)/.test(address)) return undefined
-  return files.get(homeToo.has(address) ? '/home.html' : `${address}.html`)
+  return fileAt(files, homeToo.has(address) ? '/home.html' : `${address}.html`)
 }
 
 function redirect(response: ServerResponse, status: 301 | 302, location: string) {
