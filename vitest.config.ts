@@ -62,6 +62,7 @@ const storyDependencies = [
   'react-router-dom',
   'saxen',
   'storybook/test',
+  'zod',
   'zod/mini',
 ]
 

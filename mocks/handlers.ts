@@ -15,6 +15,7 @@ import { fewDivisions } from './fixtures/divisions.ts'
 import { fewRoles } from './fixtures/roles.ts'
 import { fewStudents } from './fixtures/students.ts'
 import { fewTeachers } from './fixtures/teachers.ts'
+import { mockSite } from './siteRenderer.ts'
 
 /** The default data of a story or test. */
 const usualSeed: Seed & RecordsByKind = {
@@ -38,7 +39,7 @@ export function apiHandlers(seed: Seed = {}, clock: () => number = Date.now): Ht
     const store = await mockStore({ ...usualSeed, ...seed })
     const tokenHash = await mockAuthKit.digest(openToken)
     await store.sessions.open({ tokenHash, account: opened }, clock())
-    return createApi({ store, auth: mockAuthKit, clock })
+    return createApi({ store, auth: mockAuthKit, clock, site: mockSite })
   }
   let opening: ReturnType<typeof open> | undefined
   return [

@@ -25,6 +25,7 @@ import { classRoutes } from './routes/classes.ts'
 import { importRoutes, pastImportRoutes } from './routes/imports.ts'
 import { plainRoutes } from './routes/plain.ts'
 import { roleRoutes } from './routes/roles.ts'
+import { siteRoutes } from './routes/site.ts'
 import { signInRoutes } from './routes/signIn.ts'
 import { staffRoutes, staffSettingsRoutes } from './routes/staff.ts'
 import { studentRoutes } from './routes/students.ts'
@@ -36,6 +37,8 @@ import { createPasswordQueue } from './signIn/passwordQueue.ts'
 import { createProofs } from './signIn/proofs.ts'
 import { createSignIn } from './signIn/signIn.ts'
 import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
+import { createSiteEditor } from './site/editor.ts'
+import type { SiteParts } from './site/published.ts'
 import type { Store } from './store/store.ts'
 import { troubles, type Trouble } from './store/trouble.ts'
 import { INSTITUTE_NAME } from './signIn/twoStep.ts'
@@ -52,6 +55,8 @@ export interface ApiParts extends RequestNotes {
   exporter?: Exporter
   /** Reads, checks and writes spreadsheets. @default in this thread */
   importer?: Importer
+  /** Makes the pages of the site that is edited; without it, the editor answers 404. */
+  site?: SiteParts
   /** Returns the client of a request; needed to limit sign-ins by address. */
   peerOf?: (c: Context) => Peer
   /** Resolves after the given ms. Delays rejected sign-ins; without it they are not delayed. */
@@ -184,6 +189,8 @@ export function createApi(parts: ApiParts) {
   app.route('/imports', pastImportRoutes({ store, importer, clock }))
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))
+  const { site } = parts
+  app.route('/site', siteRoutes(site && createSiteEditor({ ...site, store: store.site, clock, zone })))
   app.route('/staff', staffRoutes({ store, auth, clock }))
   app.route('/staff_settings', staffSettingsRoutes(store))
   app.route(

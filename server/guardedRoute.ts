@@ -34,6 +34,8 @@ export interface RouteInfo {
   answersLines?: boolean
   /** Changes a record: accepts `If-Match`. */
   isChanging?: boolean
+  /** Refusals that only this route answers with. */
+  refuses?: readonly ('409' | '412' | '422')[]
   needsSession?: boolean
 }
 

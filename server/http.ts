@@ -6,6 +6,7 @@ import { SubmittedOtherwise } from '#server/store/severalStore.ts'
 import type { Stored } from './store/stored.ts'
 import { FieldFault, InUse, SavedOtherwise, Stale, Unsettled } from './store/storeErrors.ts'
 import type { Store } from '#server/store/store.ts'
+import { RenderingFailed } from './site/publish.ts'
 import { readBody } from './body.ts'
 import { withInfo } from './guardedRoute.ts'
 import type { AppEnv } from './appEnv.ts'
@@ -84,6 +85,9 @@ const RIGHTS_CHANGED = 'What you may do was changed meanwhile. Nothing was saved
 
 const SAVED_OTHERWISE = 'This form was already saved with other values.'
 
+const NOT_RENDERED =
+  'A page of the site could not be made, so nothing was published. Please tell the person who runs the server.'
+
 /** Sending the request again is safe: `Idempotency-Key` and `If-Match` detect what was already done. */
 const UNSETTLED =
   'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please try again.'
@@ -103,6 +107,7 @@ export function refusalOf(error: unknown, store: Faults): Refusal | undefined {
   if (error instanceof InUse) return new Refusal(403, error.message)
   if (error instanceof RightsGone) return error.isSignedOut ? signInFirst() : new Refusal(403, RIGHTS_CHANGED)
   if (error instanceof Stale) return standing(412, 'Somebody else changed this in the meantime.', error)
+  if (error instanceof RenderingFailed) return new Refusal(503, NOT_RENDERED)
   if (error instanceof SubmittedOtherwise) return new Refusal(409, SAVED_OTHERWISE)
   if (error instanceof SavedOtherwise) {
     return standing(409, SAVED_OTHERWISE, error)

@@ -61,7 +61,7 @@ const refusals: Readonly<Record<string, ReturnType<typeof refusal>>> = {
   ),
   404: refusal('No such record'),
   409: refusal(
-    'The Idempotency-Key was used for a record with other values: `data` is the stored record, ETag its version; or two-step sign-in is off',
+    'The Idempotency-Key was used for a record with other values: `data` is the stored record, ETag its version; or two-step sign-in is off; or the site changed meanwhile, with what was published as `published`',
   ),
   412: refusal('Somebody else changed it: `data` is the stored record, ETag its version'),
   413: refusal('A body that is too large, or has too many fields'),
@@ -97,6 +97,7 @@ function refusalsOf(method: string, path: string, info: RouteInfo) {
   const codes = [
     ...(needsSession ? ['401'] : []),
     ...(path === '/admin/login' ? ['401', '429'] : []),
+    ...(info.refuses ?? []),
     ...(info.isProving ? ['409', '429'] : []),
     ...(path.includes('{id}') ? ['404'] : []),
     ...(bodies || info.readsFile ? ['400', '413', '415', '422'] : []),

@@ -1,11 +1,13 @@
 import { IMPORT_KINDS } from '#contract/import/importFields.ts'
 import { KINDS } from '#contract/kinds.ts'
+import { SECTIONS } from '#contract/site/sections.ts'
 import type { JsonSchema } from './openApiQueries.ts'
 
 /** Parameters of paths that are no ids, by what stands before them. */
 export const inPaths: Readonly<Record<string, JsonSchema>> = {
   'import/{kind}': { enum: IMPORT_KINDS },
   '{kind}': { enum: KINDS },
+  '{section}': { enum: SECTIONS },
   '{session}': { type: 'string', description: 'The `id` of a session' },
 }
 

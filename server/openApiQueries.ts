@@ -36,6 +36,8 @@ export const queries: Readonly<Record<string, JsonSchema>> = {
   from: { ...time, description: "The earliest start, in the institute's zone" },
   until: { ...time, description: 'The time before which classes start' },
   name: { type: 'string', description: 'The name of the file' },
+  path: { type: 'string', description: 'The address of a page: /home' },
+  version: { type: 'integer', minimum: 1, description: 'Without it, the page with the drafts' },
   sheet: {
     type: 'integer',
     minimum: 1,

@@ -1,11 +1,17 @@
 import type { FieldErrors, Need } from '#contract/errors.ts'
+import type { VersionHead } from '#contract/site/editing.ts'
 
 /** HTTP statuses that a refusal may have. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 415 | 422 | 429 | 503 | 507
 
 interface RefusalExtras {
   headers?: Record<string, string>
-  body?: { errors: FieldErrors } | { data: unknown } | { success: false; needs?: Need } | { needs: Need }
+  body?:
+    | { errors: FieldErrors }
+    | { data: unknown }
+    | { published: VersionHead }
+    | { success: false; needs?: Need }
+    | { needs: Need }
 }
 
 /** A rejected request with a message for the user. `answerTo` in `http.ts` turns it into a response. */

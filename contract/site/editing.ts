@@ -44,8 +44,9 @@ export type VersionHead = z.output<typeof VersionHead>
 
 const edited = {
   section: z.enum(SECTIONS),
-  /** Counted up with each save; 0 while there is no draft. */
+  /** Counted up with each save, and when the section is published or its draft discarded; from 0. */
   revision: z.int(),
+  /** Null while there is no draft. */
   changedAt: z.nullable(z.int()),
   changedBy: z.nullable(z.string()),
 }
@@ -120,8 +121,8 @@ export const SiteChanges = z.object({
 export type SiteChanges = z.output<typeof SiteChanges>
 
 /**
- * `POST /site/publish`: publishes the drafts but for the changes that are left out. A 409 with `published` (VersionHead) if another
- * version has been published since `base`, or if a draft has changed since.
+ * `POST /site/publish`: publishes the drafts of the sections in `revisions`, but for the changes that are left out. A 409 if another
+ * version has been published since `base`, with `published` (VersionHead), or if one of these drafts has changed since.
  */
 export const PublishBody = z.object({
   base: z.int('Base is required'),

@@ -27,6 +27,13 @@ export const sectionNames: Readonly<Record<Section, string>> = {
 /** The fields of a section, by their keys in the content. */
 export const fieldsOf = (section: Section): Readonly<Record<string, GroupField>> => siteFields[section]
 
+const sections = new Map(
+  SECTIONS.flatMap((section) => Object.keys(fieldsOf(section)).map((key) => [key, section])),
+)
+
+/** Returns the section that a key of the content belongs to. */
+export const sectionOfKey = (key: string): Section | undefined => sections.get(key)
+
 /** The steps from a section's content to a value: ['library', 'playlists', 0, 'title']. */
 export type Path = readonly (string | number)[]
 
@@ -42,6 +49,15 @@ const ordinals = [
   'ninth',
   'tenth',
 ]
+
+/** Returns the field at a place; undefined for what no form shows. */
+export function fieldAt(section: Section, [key = '', ...rest]: Path): Field | undefined {
+  let field: Field | undefined = fieldsOf(section)[String(key)]
+  for (const step of rest)
+    field =
+      field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[String(step)] : undefined
+  return field
+}
 
 /** Returns a place in words: 'Events, second event, starts'. */
 export function placeOf(section: Section, path: Path): string {

@@ -12,6 +12,7 @@ import { startApi } from './startApi.ts'
 import { describeStore, openStore } from './openStore.ts'
 import { NO_PROXIES, proxiesOf } from './http/proxies.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { readSite } from './site/readSite.ts'
 import { leaveOnSignal, stopOnSignal } from './shutDown.ts'
 import { storybookAt } from './http/storybookFiles.ts'
 import { isCommand, isHelpAsked, usage } from './usage.ts'
@@ -29,13 +30,15 @@ async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
   removeLeftOvers(join(settings.DATA_DIR, 'backups'))
   const renderer = await readClassPageRenderer(import.meta.dirname)
-  const started = await startApi(settings, { isDemo, workers: import.meta.dirname, renderer })
+  const site = await readSite(import.meta.dirname, settings.INSTITUTE_TZ)
+  const started = await startApi(settings, { isDemo, workers: import.meta.dirname, renderer, site })
   const { fetch, classPages, close, firstLogin, metrics } = started
   // Printed before the server listens: the account exists from now on, even if the port is taken.
   if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)
   const server = createHttpServer({
     fetch,
     ...(classPages && { classPages }),
+    ...(started.site && { site: started.site }),
     clientFolder: join(import.meta.dirname, '../client'),
     proxies: proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES,
     ...(isDemo && { storybook: storybookAt('storybook-static') }),

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createApi } from '#server/app.ts'
 import { createClassPages, type ClassPageRenderer } from '#server/classPage/classPages.ts'
+import type { SiteRenderer } from '#contract/site/renderer.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
+import { createPublished } from '#server/site/published.ts'
 import { withinBudget } from '#server/store/sql/engine/budget.ts'
 import { freeBytes } from '#server/store/sql/engine/embeddedCheck.ts'
 import { nodeAuthKit } from './authKit.ts'
@@ -19,6 +21,7 @@ import { peerInApi } from './http/peer.ts'
 import { tightenFolder } from './privateFiles.ts'
 import { NO_PROXIES, proxiesOf } from './http/proxies.ts'
 import { requireWritable, watchReadiness } from './readiness.ts'
+import { createServedSite } from './site/servedSite.ts'
 import { startRetention } from './retentionTimer.ts'
 import type { Settings } from './settings.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
@@ -32,10 +35,12 @@ interface Options {
   isDemo?: boolean
   /** Makes the class pages; without it there are none. */
   renderer?: ClassPageRenderer
+  /** Makes the pages of the site, so that it can be edited. */
+  site?: SiteRenderer
 }
 
 /** Starts the API over the database of the settings; creates the first administrator and, if requested, demo data. */
-export async function startApi(settings: Settings, { workers, isDemo = false, renderer }: Options) {
+export async function startApi(settings: Settings, { workers, isDemo = false, renderer, site }: Options) {
   const { log, droppedLines } = createLog(settings.LOG_LEVEL)
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
@@ -90,8 +95,22 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
       metrics?.count(line)
     },
   }
+  const siteFault = (error: unknown) =>
+    log.warn(loggedError(error), 'the site was not brought up to date; trying again')
+  const served =
+    site &&
+    createServedSite({
+      renderer: site,
+      current: createPublished({ store: store.site, renderer: site, clock: Date.now }).current,
+      latest: () => store.site.latest(),
+      clock: Date.now,
+      zone: settings.INSTITUTE_TZ,
+      onFault: siteFault,
+    })
+  await served?.refresh().catch(siteFault)
   const api = createApi({
     ...shared,
+    ...(served && { site: { renderer: site, prepare: served.prepare } }),
     exporter: exports.exporter,
     importer: imports.importer,
     instituteName: settings.INSTITUTE_NAME,
@@ -119,12 +138,14 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
   })
   async function close() {
     stopRetention()
+    served?.stop()
     await Promise.all([exports.close(), imports.close()])
     await store.close()
   }
   return {
     fetch: budgeted(api.fetch),
     ...(classPages && { classPages: budgeted(classPages.fetch) }),
+    ...(served && { site: served }),
     close,
     firstLogin,
     metrics,

@@ -22,6 +22,7 @@ import type { ClassPageStore } from './classPageStore.ts'
 import type { ImportStore, KindImports } from './importStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
 import type { Several, SeveralWrite } from './severalStore.ts'
+import type { SiteStore } from './siteStore.ts'
 import type { StaffStore } from './staffStore.ts'
 import type { Stored, SubmitKey } from './stored.ts'
 import type { Trouble } from './trouble.ts'
@@ -155,6 +156,7 @@ export interface Store extends PlainStores {
   teachers: TeacherStore
   classes: ClassStore
   classPages: ClassPageStore
+  site: SiteStore
   audit: AuditStore
   trash: TrashStore
   imports: ImportStore

@@ -12,8 +12,8 @@ const calls = Object.entries(permissions)
 /** Calls that none below an administrator may make: accounts, lists that leave the institute, and what cannot be undone. */
 const ofAdministrators = /^(GET|POST|PUT|DELETE) \/staff|export$|^DELETE \/trash/
 
-/** Lists that viewers do not see: of changes, imports and deleted records. */
-const readByEditors = /^GET \/(audit|trash|imports?)\b/
+/** What viewers do not see: changes, imports, deleted records, and what is not published. */
+const readByEditors = /^GET \/(audit|trash|imports?|site\/drafts|site\/changes)\b/
 
 /** Everybody's own account. */
 const own = /^\w+ \/(account|admin\/logout)\b/

@@ -3,6 +3,7 @@ import { references, type RecordKind } from '#contract/kinds.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
 import { accountBodies, codeAt } from './accountCalls.ts'
 import { resources } from './resources.ts'
+import { publishOnce } from './siteCalls.ts'
 import { office, openToken } from './support.ts'
 
 /** What several records of a kind are set to: where a form puts them. */
@@ -94,6 +95,7 @@ export async function walk(
   const lists = ['/health', '/ready', '/openapi.json', '/batch_ids', '/course_ids', '/audit', '/trash']
   for (const path of lists) await ask('GET', path)
   await askImports(ask, check)
+  await askSite(ask)
   await askAccounts(ask, now)
   await ask('POST', '/admin/login', { M05_LoginUserName: office.login, password: office.passwordHash })
   await ask('POST', '/admin/logout')
@@ -120,6 +122,15 @@ async function askImports(
   await ask('POST', '/import/classes', { ...cells, seen, mode: 'all' })
   const { data } = Past.parse(await ask('GET', '/imports?page=1'))
   await ask('POST', `/imports/${data[0]?.id}/undo`)
+}
+
+/** Asks every route of the editor of the site once. */
+async function askSite(ask: (method: string, path: string, body?: object) => Promise<unknown>) {
+  await publishOnce(ask)
+  await ask('DELETE', '/site/drafts/events')
+  await ask('POST', '/site/versions/1/publish')
+  for (const path of ['', '/changes', '/versions', '/drafts/home', '/preview?path=/home'])
+    await ask('GET', `/site${path}`)
 }
 
 const Invited = z.object({ data: z.object({ id: z.number() }), link: z.object({ token: z.string() }) })

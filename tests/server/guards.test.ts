@@ -4,6 +4,7 @@ import { arabic } from '#mocks/fixtures/courses.ts'
 import { accountBodies, codeAt, startTwoStep, turnOnTwoStep } from './accountCalls.ts'
 import { importBodies, importOne, importPath } from './importCalls.ts'
 import { resources } from './resources.ts'
+import { publishOnce, siteCall } from './siteCalls.ts'
 import { answer, courses, HOUR, institute, lightKit, office, openToken, said, testApi } from './support.ts'
 
 /** Routes that need no session; metrics have a token of their own. */
@@ -32,7 +33,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(89)
+  expect(guarded).toHaveLength(98)
 })
 
 const unauthenticated: [string, Record<string, string>][] = [
@@ -81,6 +82,7 @@ function meant(route: string) {
   if (pattern.startsWith('/staff'))
     return { method, path: pattern.replace(':id', '2'), resource: { fields: colleague, freeId: 2 } }
   if (pattern.startsWith('/import')) return { method, path: importPath(pattern) }
+  if (pattern.startsWith('/site')) return { method, ...siteCall(route) }
   if (pattern === TRASHED) return { method, path: `/trash/courses/${arabic.M01_CourseId}`, resource }
   if (pattern.startsWith('/about/'))
     return { method, path: `/about/courses/${arabic.M01_CourseId}`, resource }
@@ -153,6 +155,7 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
   if (path.startsWith('/staff/2')) await call('POST', '/staff', { json: colleague })
   if (path.startsWith('/trash/')) await call('DELETE', `/courses/${arabic.M01_CourseId}`)
   if (path.startsWith('/import')) await importOne(api)
+  if (path.startsWith('/site')) await publishOnce((...[asked, at, body]) => call(asked, at, { json: body }))
   const fields = path.includes('/several/')
     ? severalFields(path, resource?.freeId, resource?.fields ?? {})
     : resource?.fields

@@ -10,8 +10,8 @@ const openDatabase = migratedDatabases()
 
 const isCall = (route: string): route is Call => route in permissions
 
-/** Calls that write nothing, or what belongs to the author alone; imports and their undo have a test of their own. */
-const isTried = (call: Call) => !/^GET | \/(account|admin)\b|^POST \/imports?\//.test(call)
+/** Calls that write nothing, or what belongs to the author alone; imports, their undo and the site have tests of their own. */
+const isTried = (call: Call) => !/^GET | \/(account|admin)\b|^POST \/imports?\/| \/site\b/.test(call)
 
 type Asked = Partial<Record<Call, { path?: string; json?: object }>>
 

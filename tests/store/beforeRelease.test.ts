@@ -4,11 +4,12 @@ import {
   appliedTo,
   beforeRelease,
   migrate,
+  migrator,
   NewerSchema,
   SchemaBeforeRelease,
   schemaVersions,
 } from '#server/store/sql/migrations.ts'
-import { sqlStore } from '#server/store/sql/sqlStore.ts'
+import { sqlStore, storeOver } from '#server/store/sql/sqlStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { copyInto, openEmpty } from './backups.ts'
 import { engines } from './postgresServer.ts'
@@ -33,8 +34,8 @@ describe.each(engines)('a database of %s from before the first release', (engine
   let db: Db
   beforeEach(async () => {
     db = await openEmpty(engine, newPath())
-    const { courses } = await sqlStore(db, engine)
-    await courses.add(courseBody('Grammar'))
+    await migrator(db, engine).migrateTo('0001_initial')
+    await storeOver(db, engine).courses.add(courseBody('Grammar'))
   })
   afterEach(() => db.destroy())
 

@@ -16,6 +16,7 @@ import { searchSuite } from './searchSuite.ts'
 import { sortSuite } from './sortSuite.ts'
 import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
+import { siteSuite } from './siteSuite.ts'
 import { severalSuite } from './severalSuite.ts'
 import { severalTrailSuite } from './severalTrailSuite.ts'
 import { ownAccountSuite } from './ownAccountSuite.ts'
@@ -39,6 +40,7 @@ export const recordSuites: readonly Suite[] = [
   teacherSuite,
   classSuite,
   classPageSuite,
+  siteSuite,
   importSuite,
   inUseSuite,
   submitSuite,

@@ -1,11 +1,15 @@
 import { Migrator, sql, type Migration } from 'kysely'
 import { initial } from './migrations/0001_initial.ts'
+import { site } from './migrations/0002_site.ts'
 import type { Db, Engine } from './tables.ts'
 
 const INITIAL = '0001_initial'
 
 /** All migrations in order. Never change a released one; add new ones at the end. */
-const migrations = (engine: Engine): Record<string, Migration> => ({ [INITIAL]: initial(engine) })
+const migrations = (engine: Engine): Record<string, Migration> => ({
+  [INITIAL]: initial(engine),
+  '0002_site': site,
+})
 
 /** What databases from before release 1.0.0 have recorded. All of it together is the initial schema. */
 export const beforeRelease: readonly string[] = [

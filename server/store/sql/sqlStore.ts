@@ -8,6 +8,7 @@ import { importing } from './imports/importing.ts'
 import { sqlAccounts, sqlDevices, sqlSessions } from './accounts/sqlAccounts.ts'
 import { sqlClassPages } from './kinds/sqlClassPages.ts'
 import { plainStores } from './kinds/plainStores.ts'
+import { sqlSite } from './kinds/sqlSite.ts'
 import { sqlOwnAccount } from './accounts/sqlOwnAccount.ts'
 import { sqlRoles } from './kinds/sqlRoles.ts'
 import { sqlStaff } from './accounts/sqlStaff.ts'
@@ -41,6 +42,7 @@ export function storeOver(
     ...plain,
     ...importing(db, engine, plain),
     classPages: sqlClassPages(db, engine),
+    site: sqlSite(db),
     audit: sqlAudit(db, engine),
     trash: sqlTrash(db, engine),
     upkeep: sqlUpkeep(db, engine, rebuild),

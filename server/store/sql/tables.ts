@@ -3,6 +3,7 @@ import type { Action, AuditKind } from '#contract/audit.ts'
 import type { PastImport } from '#contract/import/imports.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { Level } from '#contract/access/permissions.ts'
+import type { Section } from '#contract/site/sections.ts'
 import type { AccountState } from '#contract/access/staff.ts'
 import type { Student } from '#contract/users.ts'
 
@@ -153,6 +154,32 @@ export interface Tables {
   attempts: { key: string; count: number; ends_at: number }
   /** Imports of spreadsheets, by the id of their entry in the audit trail. Times in ms since 1970. */
   imports: PastImport
+  /**
+   * What was published on the site; `at` in ms since 1970. Content and ids of playlists that are gone as JSON, `hash` the SHA-256 of
+   * the content. `account_id` is null for the content file, and for who has no account.
+   */
+  site_versions: {
+    number: number
+    at: number
+    by: string
+    account_id: number | null
+    content: string
+    gone: string
+    summary: string
+    hash: string
+  }
+  /**
+   * A row for each section that was ever edited. Without a draft, all but `revision` is null. Content, and the published content from
+   * which it was begun, as JSON.
+   */
+  site_drafts: {
+    section: Section
+    revision: number
+    content: string | null
+    base: string | null
+    changed_at: number | null
+    changed_by: string | null
+  }
 }
 
 /** Students and teachers. `M05_M04_Role` is a single id here. */

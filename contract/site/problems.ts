@@ -1,0 +1,47 @@
+import { Content } from './content.ts'
+import type { Problem } from './editing.ts'
+import { fieldAt, placeOf, sectionOfKey, SECTIONS, type Section } from './sections.ts'
+import { contentOf, leavesOf } from './values.ts'
+
+export type SectionProblem = Problem & { section: Section }
+
+/**
+ * Returns what keeps a content from being published, in the order of its sections.
+ * @param content with the sections' drafts in place of what is published
+ * @param hasPicture whether there is a picture of this name
+ */
+export function problemsOf(content: object, hasPicture: (name: string) => boolean): SectionProblem[] {
+  const issues = Content.safeParse(content).error?.issues ?? []
+  const faults = issues.flatMap(({ path: steps, message }) => {
+    const path = steps.map((step) => (typeof step === 'number' ? step : String(step)))
+    const section = sectionOfKey(String(path[0]))
+    if (section === undefined) return []
+    const isUnset = fieldAt(section, path)?.kind === 'picture'
+    return [
+      {
+        section,
+        path,
+        place: placeOf(section, path),
+        message: isUnset ? 'Choose a picture.' : sentence(message),
+      },
+    ]
+  })
+  const missing = SECTIONS.flatMap((section) =>
+    leavesOf(section, contentOf(section, content)).flatMap(({ field, path, value }) => {
+      if (field.kind !== 'picture' || typeof value !== 'string' || value === '' || hasPicture(value))
+        return []
+      return [
+        {
+          section,
+          path: [...path],
+          place: placeOf(section, path),
+          message: 'There is no such picture. Choose another one.',
+        },
+      ]
+    }),
+  )
+  const known = new Set(faults.map(({ place }) => place))
+  return [...faults, ...missing.filter(({ place }) => !known.has(place))]
+}
+
+const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`

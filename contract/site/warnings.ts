@@ -1,0 +1,87 @@
+import { sitePaths } from '#contract/paths.ts'
+import { videoIdOf } from '#contract/classes/youtube.ts'
+import type { Difference } from './changes.ts'
+import type { Content } from './content.ts'
+import { placeOf, sectionNames, type Section } from './sections.ts'
+import { contentOf, leavesOf } from './values.ts'
+
+/** From these numbers on, a page takes long on a phone. */
+const MANY = { plates: 60, videos: 80 }
+
+/** Returns the addresses of the pages that a content has. */
+export const pagesOf = ({ library }: Content): string[] => [
+  sitePaths.root,
+  sitePaths.home,
+  sitePaths.about,
+  sitePaths.library,
+  ...library.playlists.map(({ id }) => sitePaths.playlist(id)),
+  sitePaths.courses,
+  sitePaths.events,
+  sitePaths.eventDetails,
+  sitePaths.gallery,
+  sitePaths.contact,
+]
+
+/**
+ * Returns sentences about what may be a mistake in a content that is about to be published.
+ * @param differences to what is published; only their sections are looked at
+ * @param now the institute's wall clock: 2026-10-12T09:30
+ */
+export function warningsOf(content: Content, differences: readonly Difference[], now: string): string[] {
+  const sections = new Set(differences.map(({ section }) => section))
+  const ofSection: Partial<Record<Section, () => string[]>> = {
+    library: () => [...longPlaylists(content), ...repeatedVideos(content)],
+    events: () => pastEvents(content, differences, now),
+    gallery: () => manyPhotographs(content),
+  }
+  return [...sections].flatMap((section) => [
+    ...lostLinks(section, content),
+    ...(ofSection[section]?.() ?? []),
+  ])
+}
+
+function lostLinks(section: Section, content: Content): string[] {
+  const pages = new Set(pagesOf(content))
+  return leavesOf(section, contentOf(section, content)).flatMap(({ field, path, value }) => {
+    if (field.kind !== 'link' || typeof value !== 'string' || !value.startsWith('/')) return []
+    const [address = ''] = value.split(/[?#]/)
+    return pages.has(address) ? [] : [`${placeOf(section, path)}: the site has no page ${value}.`]
+  })
+}
+
+const longPlaylists = ({ library }: Content) =>
+  library.playlists.flatMap(({ title, videos }) =>
+    videos.length <= MANY.videos
+      ? []
+      : [
+          `The playlist "${title}" has ${videos.length} videos: its page takes long on a phone. Two playlists would be faster.`,
+        ],
+  )
+
+function repeatedVideos({ library }: Content): string[] {
+  const places = new Map<string, string>()
+  return library.playlists.flatMap(({ videos }, playlist) =>
+    videos.flatMap(([title, link], index) => {
+      const id = videoIdOf(link) ?? link
+      const place = placeOf('library', ['library', 'playlists', playlist, 'videos', index])
+      const earlier = places.get(id)
+      places.set(id, earlier ?? place)
+      return earlier === undefined ? [] : [`The video "${title}" is there twice: ${earlier}, and ${place}.`]
+    }),
+  )
+}
+
+const pastEvents = ({ events }: Content, differences: readonly Difference[], now: string) =>
+  differences.flatMap(({ section, kind, path: [, list, index, ...more] }) => {
+    const event =
+      section === 'events' && kind === 'added' && list === 'cards' ? events.cards[Number(index)] : undefined
+    if (!event || more.length > 0 || event.ends >= now) return []
+    return [`The event "${event.title}" is over already: it is shown as a past one.`]
+  })
+
+const manyPhotographs = ({ gallery }: Content) =>
+  gallery.plates.length <= MANY.plates
+    ? []
+    : [
+        `${sectionNames.gallery} has ${gallery.plates.length} photographs: its page takes long on a phone. Remove older ones.`,
+      ]

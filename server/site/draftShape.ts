@@ -1,0 +1,76 @@
+import type { FieldErrors } from '#contract/errors.ts'
+import type { SectionContent } from '#contract/site/editing.ts'
+import type { Field } from '#contract/site/field.ts'
+import { fieldsOf, placeOf, type Path, type Section } from '#contract/site/sections.ts'
+import { hasParts, stepTo } from '#contract/site/values.ts'
+import { invalid } from '#server/refusal.ts'
+
+/** Limits of a draft, far above what a page can show. */
+const MOST = { letters: 10_000, items: 2000 }
+
+/** Keys of the content that no form shows. Those of a section itself stay as they are published. */
+const UNSHOWN = ['id', 'country', 'site', 'logo', 'logoOnDark']
+
+/**
+ * Returns a draft as it is stored: without optional texts that are blank, and with what no form shows as it is published.
+ * @throws {Refusal} 422 with a message by place, if it has not the shape of the section
+ */
+export function storedDraft(
+  section: Section,
+  content: SectionContent,
+  published: SectionContent,
+): SectionContent {
+  const fields = fieldsOf(section)
+  const entries = Object.entries(content).flatMap(([key, value]) => {
+    const field = Object.hasOwn(fields, key) ? fields[key] : undefined
+    if (field === undefined) throw refused(section, [key], `Does not know ${key.slice(0, 40)}.`)
+    const kept = shaped(section, field, [key], value)
+    return kept === undefined ? [] : [[key, withUnshown(kept, published[key])] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+function withUnshown(value: unknown, published: unknown): unknown {
+  if (!hasParts(value) || !hasParts(published)) return value
+  const unshown = UNSHOWN.flatMap((key) => (key in published ? [[key, published[key]] as const] : []))
+  return { ...value, ...Object.fromEntries(unshown) }
+}
+
+function shaped(section: Section, field: Field, path: Path, value: unknown): unknown {
+  if (value === undefined) return undefined
+  const refuse = (message: string) => refused(section, path, message)
+  if (field.kind === 'list') {
+    if (!Array.isArray(value)) throw refuse('Needs a list.')
+    if (value.length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
+    return value.map((item, index) => shaped(section, field.item, [...path, index], item))
+  }
+  if (field.kind === 'group') {
+    if (!hasParts(value)) throw refuse('Needs its fields.')
+    const entries = Object.entries(value).flatMap(([key, part]) => {
+      const at = [...path, stepTo(value, key)]
+      const own = Object.hasOwn(field.fields, key) ? field.fields[key] : undefined
+      if (own === undefined && !UNSHOWN.includes(key)) throw refuse(`Does not know ${key.slice(0, 40)}.`)
+      const kept = own === undefined ? textOf(part, refuse) : shaped(section, own, at, part)
+      return kept === undefined ? [] : [[key, kept] as const]
+    })
+    if (field.isOptional && entries.every(([, part]) => part === '')) return undefined
+    return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
+  }
+  if (field.kind === 'check') {
+    if (typeof value !== 'boolean') throw refuse('Is yes or no.')
+    return value
+  }
+  const text = textOf(value, refuse)
+  return field.isOptional && text.trim() === '' ? undefined : text
+}
+
+function textOf(value: unknown, refuse: (message: string) => Error): string {
+  if (typeof value !== 'string') throw refuse('Needs some text.')
+  if (value.length > MOST.letters) throw refuse(`Is longer than ${MOST.letters} letters.`)
+  return value
+}
+
+function refused(section: Section, path: Path, message: string) {
+  const errors: FieldErrors = { [placeOf(section, path)]: [message] }
+  return invalid(errors)
+}

@@ -1,0 +1,114 @@
+import type { Content } from '#contract/site/content.ts'
+import type { SitePicture } from '#contract/site/editing.ts'
+import { contentOf, isEqual } from '#contract/site/values.ts'
+import type { Actor } from '#server/store/auditStore.ts'
+import { CONTENT_FILE, type NextDraft, type SiteStore } from '#server/store/siteStore.ts'
+import { pause } from '#server/store/sql/engine/pauses.ts'
+import { digestOf } from '#server/submit.ts'
+import { rebased, type SectionWork } from './drafting.ts'
+import type { SiteContent } from './published.ts'
+import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
+
+/** Makes the files of a version ready to be sent. Returns what sends them from then on. */
+export type Prepare = (source: SiteSource, files: readonly SiteFile[]) => Promise<() => void>
+
+/** A page could not be made, so nothing was published. */
+export class RenderingFailed extends Error {
+  override readonly name = 'RenderingFailed'
+}
+
+interface Publishing {
+  /** What is published until then. */
+  now: SiteContent
+  content: Content
+  work: readonly SectionWork[]
+  /** The sections whose drafts are published. */
+  chosen: readonly SectionWork[]
+  summary: string
+  by: Actor
+}
+
+interface Parts {
+  store: Pick<SiteStore, 'publish'>
+  renderer: SiteRenderer
+  clock: () => number
+  picturesOf: (content: unknown) => Promise<ReadonlyMap<string, SitePicture>>
+  prepare?: Prepare
+}
+
+/** Returns what tells a content from others: the SHA-256 of its JSON, in hex. */
+const hashOf = (content: Content) => digestOf(new TextEncoder().encode(JSON.stringify(content)))
+
+/** The version behind one. The first one that is published has the content file's before it. */
+const numberAfter = ({ number }: SiteContent) => Math.max(1, number) + 1
+
+/**
+ * Returns what publishes a content that was checked: it makes all files, gets them ready, stores the version, and shows them, in that
+ * order, so that nothing has changed if a step fails.
+ */
+export function publisher({ store, renderer, clock, picturesOf, prepare }: Parts) {
+  const source = async (now: SiteContent, content: Content): Promise<SiteSource> => ({
+    content,
+    pictures: await picturesOf(content),
+    gone: goneAfter(now, content),
+    version: String(numberAfter(now)),
+    now: clock(),
+  })
+
+  async function filesOf(from: SiteSource): Promise<SiteFile[]> {
+    const files: SiteFile[] = []
+    try {
+      for await (const file of renderer.files(from)) {
+        files.push(file)
+        await pause()
+      }
+    } catch (cause) {
+      throw new RenderingFailed(`The page after ${files.at(-1)?.address} could not be made`, { cause })
+    }
+    return files
+  }
+
+  async function publish({ now, content, work, chosen, summary, by }: Publishing): Promise<void> {
+    const from = await source(now, content)
+    const files = await filesOf(from)
+    const show = await prepare?.(from, files)
+    const [hash, fileHash] = [await hashOf(content), await hashOf(renderer.content)]
+    const first = { number: 1, content: now.content, gone: [], summary: '', by: CONTENT_FILE, hash: fileHash }
+    const version = { number: numberAfter(now), content, gone: [...from.gone], summary, hash }
+    await store.publish(
+      [...(now.number === 0 ? [first] : []), version],
+      draftsAfter(content, work, chosen),
+      by,
+    )
+    show?.()
+  }
+
+  return Object.assign(publish, { source })
+}
+
+/** Returns the ids of playlists that were published once and are not there any more. */
+function goneAfter({ content, gone }: SiteContent, next: Content): string[] {
+  const here = new Set(next.library.playlists.map(({ id }) => id))
+  const before = [...gone, ...content.library.playlists.map(({ id }) => id)]
+  return [...new Set(before)].filter((id) => !here.has(id))
+}
+
+/** Returns the drafts of all sections that changed. One with changes that were left out keeps them. */
+function draftsAfter(
+  content: Content,
+  work: readonly SectionWork[],
+  chosen: readonly SectionWork[],
+): NextDraft[] {
+  return work.flatMap((one) => {
+    const { section, revision, published, content: draft, hasDraft } = one
+    const base = contentOf(section, content)
+    const isChosen = chosen.includes(one)
+    if (!isChosen && isEqual(base, published)) return []
+    const next = isChosen || !hasDraft ? draft : rebased({ content: draft, base: published }, base)
+    return [
+      hasDraft && !isEqual(next, base)
+        ? { section, revision, content: next, base }
+        : { section, revision, content: null, base: null },
+    ]
+  })
+}

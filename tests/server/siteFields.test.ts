@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { Draft } from '#contract/site/editing.ts'
+import type { Field } from '#contract/site/field.ts'
+import { fieldsOf, SECTIONS, type Path, type Section } from '#contract/site/sections.ts'
+import { contentOf, leavesOf } from '#contract/site/values.ts'
+import { mockSite } from '#mocks/siteRenderer.ts'
+import { testApi } from './support.ts'
+
+const { content: sample } = mockSite.renderer
+
+/** Returns a content with another value at a place. */
+function withValue(value: unknown, [step, ...rest]: Path, next: unknown): unknown {
+  if (step === undefined) return next
+  const copy: unknown = structuredClone(value)
+  Reflect.set(Object(copy), step, withValue(Reflect.get(Object(copy), step), rest, next))
+  return copy
+}
+
+/** The first leaf of each field of a section. */
+const placesOf = (section: Section) => {
+  const seen = new Set<Field>()
+  return leavesOf(section, contentOf(section, sample)).filter(({ field, value }) => {
+    if (seen.has(field) || value === undefined) return false
+    seen.add(field)
+    return true
+  })
+}
+
+async function drafting() {
+  const api = await testApi()
+  let revision = 0
+  return async (section: Section, content: unknown) => {
+    const response = await api.call('PUT', `/site/drafts/${section}`, { json: { revision, content } })
+    const text = await response.text()
+    if (response.status !== 200) return { status: response.status, text, draft: undefined }
+    const { data }: { data: Draft } = JSON.parse(text)
+    revision = data.revision
+    return { status: 200, text, draft: data }
+  }
+}
+
+const links = [
+  'javascript:alert(1)',
+  'java\u200bscript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '//evil.example',
+  '/\\evil.example',
+  '\u2060//evil.example',
+  'http://evil.example',
+  'vbscript:x',
+]
+
+test.each(SECTIONS)(
+  '%s: markup is text, and a link that leads elsewhere or runs is never published',
+  async (section) => {
+    const save = await drafting()
+    const content = contentOf(section, sample)
+    const markup = '</script><img src=x onerror=alert(1)>'
+    for (const { path, field } of placesOf(section)) {
+      if (field.kind === 'check') continue
+      const { draft } = await save(section, withValue(content, path, markup))
+      const isText = field.kind === 'line' || field.kind === 'text'
+      const isRefused = draft?.problems.some((one) => one.path.join() === path.join())
+      // The words of a WhatsApp message need the title of the course, and times come before their event.
+      expect(isRefused, String(path)).toBe(!isText || path.at(-1) === 'question')
+      if (field.kind !== 'link') continue
+      for (const link of links) {
+        const linked = await save(section, withValue(content, path, link))
+        expect(
+          linked.draft?.problems.map((one) => one.path.join()),
+          link,
+        ).toContain(path.join())
+      }
+    }
+  },
+)
+
+test.each(SECTIONS)(
+  '%s: what is no content of it is refused with a sentence, wherever it is',
+  async (section) => {
+    const save = await drafting()
+    const content = contentOf(section, sample)
+    const odd = [null, 7, [], {}, [[]], { a: 1 }, true, 'x'.repeat(10_001), { ['__proto__']: { x: 'y' } }]
+    const wrong: unknown[] = []
+    for (const { path, field } of placesOf(section))
+      for (const value of odd) {
+        if (field.kind === 'check' && value === true) continue
+        const { status, text } = await save(section, withValue(content, path, value))
+        if (status !== 422 || !/"errors":\{"[A-Z][^"]*":\["[A-Z][^"]*\."/.test(text))
+          wrong.push({ path, value, status, text })
+      }
+    for (const key of Object.keys(fieldsOf(section)))
+      for (const value of [null, 7, 'text', [], ['a'], { a: 'b' }, { constructor: 'x' }]) {
+        const { status, draft } = await save(section, { ...content, [key]: value })
+        if (status !== 422 && !(status === 200 && draft && draft.problems.length > 0))
+          wrong.push({ key, value, status })
+      }
+    const deep = JSON.parse(`${'['.repeat(1000)}${']'.repeat(1000)}`)
+    for (const more of [{ other: {} }, { library2: [] }, { classPages: deep }])
+      if ((await save(section, { ...content, ...more })).status !== 422) wrong.push(more)
+    expect(wrong).toEqual([])
+  },
+)
+
+test('a draft has limits, and names of its section alone', async () => {
+  const { call } = await testApi()
+  const put = (section: string, json: object) => call('PUT', `/site/drafts/${section}`, { json })
+  const { gallery } = sample
+  const [plate] = gallery.plates
+  const many = Array.from({ length: 2001 }, () => ({ caption: '' }))
+  expect(
+    (await put('gallery', { revision: 0, content: { gallery: { ...gallery, plates: many } } })).status,
+  ).toBe(422)
+  const heavy = Array.from({ length: 80 }, () => ({ ...plate, alt: 'a'.repeat(9000) }))
+  expect(
+    (await put('gallery', { revision: 0, content: { gallery: { ...gallery, plates: heavy } } })).status,
+  ).toBe(413)
+  expect((await put('gallery', { revision: 0, content: { library: sample.library } })).status).toBe(422)
+  expect((await put('nothing', { revision: 0, content: {} })).status).toBe(404)
+  expect((await put('gallery', { content: {} })).status).toBe(422)
+  expect((await put('gallery', { revision: 0 })).status).toBe(422)
+  expect((await put('gallery', { revision: 3, content: { gallery } })).status).toBe(412)
+})
+
+test('what no form shows stays as it is published, and a blank optional text is left out', async () => {
+  const save = await drafting()
+  const { institute, classPage } = sample
+  const { draft } = await save('institute', {
+    institute: {
+      ...institute,
+      name: 'Another name',
+      site: 'https://evil.example',
+      logo: 'p-x.jpg',
+      country: 'US',
+    },
+    classPage,
+  })
+  expect(draft?.content).toEqual({ institute: { ...institute, name: 'Another name' }, classPage })
+  const { library } = sample
+  const blank = await (await drafting())('library', { library: { ...library, lead: '  ' } })
+  expect(blank.draft?.content['library']).not.toHaveProperty('lead')
+})
