@@ -21,10 +21,6 @@ export const notHere: readonly NotHere[] = [
     instead: 'Select, or NativeSelect for a few options; Switch for on and off.',
   },
   {
-    words: ['upload', 'file input', 'dropzone', 'file picker'],
-    instead: 'The element input with type="file", with a visible label, and Progress while it is sent.',
-  },
-  {
     words: ['tree', 'tree view'],
     instead: 'DataTable with a filter for each level, or a page for each level with a Link back.',
   },

@@ -11,7 +11,7 @@ const parts = code.filter((file) => file.startsWith('src/design-system/') && !wo
 const technical = [
   /^(Arrow(Left|Right|Up|Down)|Home|End|Enter|Escape|Tab|Backspace|Delete|PageUp|PageDown)$/,
   /^\((max|min|prefers)-|^[:[.#]|\[|^(a|button), |^(bottom|top) (start|end)$|^use client$/,
-  /^Asia\/Kolkata$|^(Arab|Latn|UTC|NFKD)$|^allow-|; /,
+  /^Asia\/Kolkata$|^(Arab|Files|Latn|UTC|NFKD)$|^allow-|; /,
 ]
 
 /** Whether a string reads as words: it begins with a capital, has several words, or trails off. */

@@ -38,6 +38,15 @@ export const impossible: Record<string, readonly [element: ReactElement, shows: 
     part(system.DateTimeField, { ...field, minYear: 2100, maxYear: 2000, value: '2026-01-01 10:00:00' }),
     /^(?!.*must be from)/,
   ],
+  'FileUpload of fewer than no files': [
+    part(system.FileUpload, {
+      ...field,
+      maxFiles: -1,
+      files: [{ key: 1, name: 'gate.jpg', size: NaN, state: 'sending', progress: NaN }],
+      onChoose: ignore,
+    }),
+    /<progress(?![^>]* value)/,
+  ],
   'FilterPopover with fewer than none': [
     part(system.FilterPopover, { activeCount: -1, children: '' }),
     /^(?!.*-1)/,
@@ -70,6 +79,25 @@ export const impossible: Record<string, readonly [element: ReactElement, shows: 
     /<option value="7" hidden="" selected="">7<\/option>/,
   ],
   'NativeSelect without options': [part(system.NativeSelect, { ...field, options: [] }), /<select/],
+  'OrderedList with nothing to show of an open item': [
+    part(system.OrderedList, {
+      label: 'Speakers',
+      items: [{ key: 1, title: ' ' }],
+      openKey: 1,
+      onMove: ignore,
+    }),
+    /Move Item 1 up/,
+  ],
+  'OrderedList without the open item': [
+    part(system.OrderedList, {
+      label: 'Speakers',
+      items: [],
+      openKey: 7,
+      onMove: ignore,
+      renderItem: () => 'Fields',
+    }),
+    /^(?!.*Fields).*Nothing here yet/,
+  ],
   'Pagination beyond the last page': [
     part(system.Pagination, { ...pages, page: 9, lastPage: 2 }),
     /Page 2 of 2/,
@@ -86,5 +114,14 @@ export const impossible: Record<string, readonly [element: ReactElement, shows: 
   ],
   'Select without options': [part(system.Select, { ...field, options: [], value: '7' }), />Select</],
   'SkeletonForm of fewer than none': [part(system.SkeletonForm, { fields: -1 }), /<div/],
+  'PictureField of a file without a size': [
+    part(system.PictureField, {
+      ...field,
+      file: { key: 1, name: 'gate.jpg', size: -1, state: 'failed' },
+      onChoose: ignore,
+    }),
+    /It could not be sent/,
+  ],
   'TextArea of no lines': [part(system.TextArea, { ...field, rows: 0 }), /<textarea/],
+  'WordDiff of nothing': [part(system.WordDiff, { before: '', after: '' }), /Empty/],
 }

@@ -1,5 +1,6 @@
 import { createElement as part, type ReactElement } from 'react'
 import * as system from '#design-system/index.ts'
+import { filledItems } from './filledItems.ts'
 import { impossible } from './impossible.ts'
 
 /** The attributes that a part must pass on. */
@@ -44,6 +45,7 @@ export const parts: Record<string, ReactElement> = {
   Eave: part(system.Eave, own),
   EmptyState: part(system.EmptyState, { title: 'Nothing here yet', ...own }),
   ErrorState: part(system.ErrorState, { title: 'Failed', action: null, ...own }),
+  FileUpload: part(system.FileUpload, { ...field, files: [], onChoose: ignore }),
   FilterPopover: part(system.FilterPopover, text),
   Form: part(system.Form, { label: 'Course', onSubmit: ignore, ...text }),
   FormGroup: part(system.FormGroup, { title: 'Course', ...text }),
@@ -67,10 +69,12 @@ export const parts: Record<string, ReactElement> = {
   MultiSelect: part(system.MultiSelect, choice),
   NativeSelect: part(system.NativeSelect, choice),
   NoticeRegion: part(system.NoticeRegion, { onDismiss: ignore, ...own }),
+  OrderedList: part(system.OrderedList, { label: 'Speakers', items: [], onMove: ignore, ...own }),
   PageHeader: part(system.PageHeader, { title: 'Courses', ...own }),
   Pagination: part(system.Pagination, { page: 1, lastPage: 2, onPageChange: ignore, ...own }),
   PasswordField: part(system.PasswordField, field),
   PhoneSheet: part(system.PhoneSheet, { label: 'Filter', icon: 'filter', ...text }),
+  PictureField: part(system.PictureField, { ...field, onChoose: ignore }),
   BottomBar: part(system.BottomBar, { center: 'Menu', ...own }),
   Progress: part(system.Progress, { label: 'Upload', ...own }),
   Rosette: part(system.Rosette, own),
@@ -92,6 +96,7 @@ export const parts: Record<string, ReactElement> = {
   VideoCard: part(system.VideoCard, { title: 'Lesson', fallback: '/1.webp', ...own }),
   VideoGrid: part(system.VideoGrid, { label: 'Lessons', ...text }),
   VideoModal: part(system.VideoModal, { video: { title: 'Lesson' }, ...modal }),
+  WordDiff: part(system.WordDiff, { before: 'Forty Hadith', after: 'Forty Hadiths', ...own }),
 }
 
 const selection = { selectedKeys: new Set([1]), onSelectionChange: ignore }
@@ -222,6 +227,7 @@ const filled: Record<string, ReactElement> = {
     label: 'Courses',
     children: many.map(({ id }) => part('li', { key: id }, id)),
   }),
+  ...filledItems,
   Progress: part(system.Progress, { label: 'Upload', value: 40 }),
   Checkbox: part(system.Checkbox, { ...field, defaultValue: true }),
   Switch: part(system.Switch, { ...field, defaultValue: true }),

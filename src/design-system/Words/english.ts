@@ -7,12 +7,14 @@ import { searchWords } from '#design-system/DebouncedSearch/words.ts'
 import { dialogWords } from '#design-system/Dialog/words.ts'
 import { drawerWords } from '#design-system/Drawer/words.ts'
 import { fieldWords } from '#design-system/Field/words.ts'
+import { fileUploadWords } from '#design-system/FileUpload/words.ts'
 import { filterPopoverWords } from '#design-system/FilterPopover/words.ts'
 import { formWords } from '#design-system/Form/words.ts'
 import { heroWords } from '#design-system/HeroCarousel/words.ts'
 import { lightboxWords } from '#design-system/Lightbox/words.ts'
 import { multiSelectWords } from '#design-system/MultiSelect/words.ts'
 import { noticeWords } from '#design-system/Notice/words.ts'
+import { orderedListWords } from '#design-system/OrderedList/words.ts'
 import { paginationWords } from '#design-system/Pagination/words.ts'
 import { passwordFieldWords } from '#design-system/PasswordField/words.ts'
 import { phoneSheetWords } from '#design-system/PhoneSheet/words.ts'
@@ -23,6 +25,7 @@ import { skeletonWords } from '#design-system/Skeleton/words.ts'
 import { switchWords } from '#design-system/Switch/words.ts'
 import { videoCardWords } from '#design-system/VideoCard/words.ts'
 import { videoWords } from '#design-system/VideoModal/words.ts'
+import { wordDiffWords } from '#design-system/WordDiff/words.ts'
 
 /** All texts in English: the list to translate. */
 export const english = {
@@ -34,12 +37,14 @@ export const english = {
   dialog: dialogWords,
   drawer: drawerWords,
   field: fieldWords,
+  fileUpload: fileUploadWords,
   filterPopover: filterPopoverWords,
   form: formWords,
   heroCarousel: heroWords,
   lightbox: lightboxWords,
   multiSelect: multiSelectWords,
   notice: noticeWords,
+  orderedList: orderedListWords,
   pagination: paginationWords,
   passwordField: passwordFieldWords,
   phoneSheet: phoneSheetWords,
@@ -51,4 +56,5 @@ export const english = {
   switch: switchWords,
   videoCard: videoCardWords,
   videoModal: videoWords,
+  wordDiff: wordDiffWords,
 }
