@@ -10,6 +10,9 @@ import { typeTables } from './typeTables.ts'
 /** Examples import the package as another team does. */
 const packageAlias = { '@institute/design-system': resolve('src/design-system/index.ts') }
 
+// The dates of the content's sample stay the same, whenever it is built.
+process.env.CONTENT_TODAY ??= '2024-09-30'
+
 /** STORYBOOK_FILES: the only files of stories that are built, each as its path; none for all. */
 const few = (process.env.STORYBOOK_FILES ?? '').split(',').filter(Boolean)
 

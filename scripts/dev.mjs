@@ -3,8 +3,8 @@
  * `npm run dev:mock`: runs the client only; the API runs in the browser, with its data in memory.
  */
 import './help.mjs'
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { buildWorkers } from './buildServer.mjs'
 
@@ -33,8 +33,8 @@ function apiOf(module) {
     const before = open?.api
     open = {
       module,
-      api: Promise.all([classPageParts(), buildWorkers(built), closed(before)]).then(([classPage]) =>
-        module.openDevApi(built, classPage),
+      api: Promise.all([classPageParts(), siteRenderer(), buildWorkers(built), closed(before)]).then(
+        ([classPage, site]) => module.openDevApi({ workers: built, classPage, site }),
       ),
     }
   }
@@ -52,6 +52,23 @@ async function classPageParts() {
   const document = await server.transformIndexHtml('/class.html', html)
   const rendering = await server.ssrLoadModule(renderer)
   return [document, /** @type {typeof import('#app/renderClassPage.tsx')} */ (rendering)]
+}
+
+/**
+ * What makes the pages of the site for the editor's preview. They have the styles of the page that is open in the browser.
+ * @returns {Promise<import('#contract/site/renderer.ts').SiteRenderer>}
+ */
+async function siteRenderer() {
+  const html = readFileSync('index.html', 'utf8')
+  const document = await server.transformIndexHtml('/index.html', html)
+  const names = readdirSync('src/site', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('Page.tsx'),
+  )
+  const documents = Object.fromEntries(names.map((file) => [basename(file, '.tsx'), document]))
+  const { art } = await server.ssrLoadModule('content:art')
+  const program = await server.ssrLoadModule('/src/app/siteProgram.tsx')
+  const { openSite } = /** @type {typeof import('#app/siteProgram.tsx')} */ (program)
+  return openSite({ documents, art, builtAt: Date.now() })
 }
 
 /** @param {Promise<DevApi> | undefined} api */

@@ -21,7 +21,14 @@ const sources = [
 ]
 
 /** Settings that are compiled into the client. */
-const builtIn = ['VITE_ADMIN_BASE', 'VITE_API_BASE', 'VITE_VITALS_URL', 'CONTENT_FILE', 'INSTITUTE_TZ']
+const builtIn = [
+  'VITE_ADMIN_BASE',
+  'VITE_API_BASE',
+  'VITE_VITALS_URL',
+  'CONTENT_FILE',
+  'CONTENT_TODAY',
+  'INSTITUTE_TZ',
+]
 
 /** @param {(message: string) => void} say what happens, where it takes a while */
 export function buildProduct(say) {

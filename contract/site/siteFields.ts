@@ -216,22 +216,15 @@ export const siteFields = {
   },
   institute: {
     institute: group('Institute', {
-      name: line('Name', { advised: 40 }),
+      name: line('Name', {
+        hint: 'Class pages and this console show a new name after their next update',
+        advised: 40,
+      }),
       localName: line('Name in Malayalam', { advised: 40 }),
       place: line('Place'),
       description: text('Description', { hint: 'What search engines show', advised: 160 }),
       sharePicture: picture('Picture of shared links'),
       menuPicture: picture("Picture of the phone's menu"),
-    }),
-    classPage: group('Class pages', {
-      coming: line('Above coming classes'),
-      open: line('Above classes that can still be watched'),
-      quiet: line('While no class is running'),
-      gone: text('For an address that is wrong, old or turned off'),
-      livePicture: picture('While a class is running'),
-      quietPicture: picture('While no class is running'),
-      gonePicture: picture('For an address that is wrong', { alt: 'gonePictureAlt' }),
-      gonePictureAlt: line('What that picture shows'),
     }),
   },
 } as const satisfies Record<string, Partial<Record<keyof Content, GroupField>>>

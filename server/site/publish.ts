@@ -6,11 +6,8 @@ import { CONTENT_FILE, type NextDraft, type SiteStore } from '#server/store/site
 import { pause } from '#server/store/sql/engine/pauses.ts'
 import { digestOf } from '#server/submit.ts'
 import { rebased, type SectionWork } from './drafting.ts'
-import type { SiteContent } from './published.ts'
+import type { Prepare, SiteContent } from './published.ts'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
-
-/** Makes the files of a version ready to be sent. Returns what sends them from then on. */
-export type Prepare = (source: SiteSource, files: readonly SiteFile[]) => Promise<() => void>
 
 /** A page could not be made, so nothing was published. */
 export class RenderingFailed extends Error {

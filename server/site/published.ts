@@ -3,8 +3,7 @@ import type { SitePicture, VersionHead } from '#contract/site/editing.ts'
 import { picturesIn } from '#contract/site/pages.ts'
 import { found } from '#server/refusal.ts'
 import type { SiteStore } from '#server/store/siteStore.ts'
-import type { SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
-import type { Prepare } from './publish.ts'
+import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 
 /** Where the uploaded pictures are found. */
 export interface SitePictures {
@@ -12,6 +11,9 @@ export interface SitePictures {
 }
 
 const noPictures: SitePictures = { of: async () => new Map() }
+
+/** Makes the files of a version ready to be sent. Returns what sends them from then on. */
+export type Prepare = (source: SiteSource, files: readonly SiteFile[]) => Promise<() => void>
 
 /** What the editor of the site works with. */
 export interface SiteParts {

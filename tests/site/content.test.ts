@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readContent } from '#content/build/readContent.ts'
 import { sectionsOf } from '#contract/site/pages.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
@@ -59,8 +59,8 @@ test.each([
   ],
   [/id: sancharikam/, 'id: nabiyoram', 'library.playlists: have an id of their own each'],
   [
-    /starts: 2025-03-04T18:40/,
-    'starts: 2025-03-04T18:41',
+    /starts: in 155 days, 18:40/,
+    'starts: in 155 days, 18:41',
     'events.cards[2].programme: begins before its event',
   ],
   [/ {2}site: .*/, '  site: hadith.example.org', 'institute.site: is an address that begins with https://'],
@@ -71,4 +71,11 @@ test.each([
   const file = changed(from, to)
   expect(() => readContent(file)).toThrow(words)
   expect(() => readContent(file)).toThrow(file)
+})
+
+test('events of the sample are still to come on the day of its build', () => {
+  vi.stubEnv('CONTENT_TODAY', '2026-02-20')
+  const [first, second] = readContent(usual).events.cards
+  expect([first?.starts, second?.ends]).toEqual(['2026-03-04T09:30', '2026-07-25T20:30'])
+  vi.unstubAllEnvs()
 })

@@ -36,6 +36,7 @@ export function content({ zone, file = contentFile() }: ContentOptions): Plugin 
       this.addWatchFile(file)
       const name = id.slice(prefix.length + 1)
       if (name === 'file') return `export const content = ${JSON.stringify(readContent(file))}\n`
+      if (name === 'art') return `export const art = ${JSON.stringify(Object.fromEntries(artHere()))}\n`
       const sections = read()
       const found = Object.entries({ ...sections, sections }).find(([key]) => key === name)
       if (!found) throw new Error(`There is no section ${name} in ${file}.`)

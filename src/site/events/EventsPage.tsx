@@ -15,47 +15,67 @@ interface EventsPageProps {
   content: PageContents['events']
 }
 
-/** Three events, those to come first, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
+/** The events, those to come first, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
 export function EventsPage({ content }: EventsPageProps) {
   const { kicker, heading, lead, description, cards } = content
   const hasPassed = useHasPassed()
-  const numbered = cards.map((card, index) => ({ ...card, number: index + 1, isOver: hasPassed(card) }))
-  const inOrder = numbered.toSorted((one, other) => Number(one.isOver) - Number(other.isOver))
+  const numbered = cards.map((card, index) => ({ ...card, number: index + 1 }))
+  const past = numbered.filter(hasPassed)
+  const coming = numbered.filter((card) => !past.includes(card))
   return (
     <>
       <PageMeta title={heading} description={description} />
       <PageHead kicker={kicker} heading={heading} lead={lead} />
-      <div className={classes.cards}>
-        {inOrder.map(({ title, text, picture, when, place, number, isOver }, index) => {
-          const { day, month, year, time } = when
-          return (
-            <Card
-              key={number}
-              shape="photo"
-              href={`${sitePaths.eventDetails}?event=${number}`}
-              media={<img {...picture} alt="" {...loadingOf(index === 0)} />}
-              mark={
-                <>
-                  <b>{day}</b> {month} {year}
-                </>
-              }
-              title={title}
-              {...langOf(title)}
-            >
-              <ContentText>{text}</ContentText>
-              <div className={classes.facts}>
-                <Fact icon="pin" label="Place">
-                  {place}
-                </Fact>
-                <Fact icon="clock" label="Time">
-                  {time}
-                </Fact>
-                {isOver && <Badge className={classes.past}>Past event</Badge>}
-              </div>
-            </Card>
-          )
-        })}
-      </div>
+      <EventCards events={coming} isFirst />
+      {coming.length > 0 && past.length > 0 && <h2 className={classes.heading}>Past events</h2>}
+      <EventCards events={past} isFirst={coming.length === 0} isPast />
     </>
+  )
+}
+
+interface EventCardsProps {
+  events: readonly (EventsPageProps['content']['cards'][number] & {
+    /** Counted from 1 among all events. */
+    number: number
+  })[]
+  /** Whether its first picture is in the initial viewport. */
+  isFirst: boolean
+  isPast?: boolean
+}
+
+function EventCards({ events, isFirst, isPast = false }: EventCardsProps) {
+  if (events.length === 0) return null
+  return (
+    <div className={classes.cards}>
+      {events.map(({ title, text, picture, when, place, number }, index) => {
+        const { day, month, year, time } = when
+        return (
+          <Card
+            key={number}
+            shape="photo"
+            href={`${sitePaths.eventDetails}?event=${number}`}
+            media={<img {...picture} alt="" {...loadingOf(isFirst && index === 0)} />}
+            mark={
+              <>
+                <b>{day}</b> {month} {year}
+              </>
+            }
+            title={title}
+            {...langOf(title)}
+          >
+            <ContentText>{text}</ContentText>
+            <div className={classes.facts}>
+              <Fact icon="pin" label="Place">
+                {place}
+              </Fact>
+              <Fact icon="clock" label="Time">
+                {time}
+              </Fact>
+              {isPast && <Badge className={classes.past}>Past event</Badge>}
+            </div>
+          </Card>
+        )
+      })}
+    </div>
   )
 }
