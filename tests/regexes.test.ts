@@ -85,6 +85,12 @@ const longChecked = [
   String.raw`/^0+(?=\d)/`,
   String.raw`/^[\w-]{8,100}$/`,
   String.raw`/^Bearer ([\w-]{43})$/`,
+  String.raw`/[\s"'<>]+|(?=https?:\/\/)/i`,
+  String.raw`/^(?:[\w-]+\.){0,2}(?:youtube\.com|youtube-nocookie\.com|youtu\.be)$/`,
+  String.raw`/^\s*(?:select|with|values|explain|pragma|vacuum|attach|detach)\b/i`,
+  String.raw`/^[^\s@\p{C}]+@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+$/u`,
+  String.raw`/^\/role(_add|_edit\/\d+)?$/`,
+  String.raw`/^[\w-]{43}$/`,
 ]
 
 /** What is wrong with a pattern: the text that it takes too long for; undefined where its time grows with the text. */

@@ -2,8 +2,7 @@ import { readyForm, typedClass } from './classes/classStory.ts'
 import { choose, enter, generate } from './formPlay.ts'
 import type { AddForm } from './forms.ts'
 import { chooseMentor } from './divisions/chooseMentor.ts'
-import { ruqiya } from './people/studentForm.ts'
-import { salih } from './people/teacherForm.ts'
+import { ruqiya, salih } from './people/personForms.ts'
 
 export const courseAdd: AddForm = {
   address: '/admin/course_add',
@@ -12,6 +11,7 @@ export const courseAdd: AddForm = {
   call: '/courses',
   label: /^Title/,
   text: 'Grammar',
+  row: /^1Grammar.*saved/,
   async fill({ canvas, userEvent }) {
     await userEvent.type(await canvas.findByLabelText(/^Title/), 'Grammar')
     await userEvent.type(canvas.getByLabelText(/^Description/), 'Cases and moods.')
@@ -25,6 +25,8 @@ export const batchAdd: AddForm = {
   call: '/batches',
   label: /^Batch Name/,
   text: 'Batch 08',
+  row: /^1Batch 08 saved.*Forty Hadith of Nawawi/,
+  lookups: { '/course_ids': 'Error loading courses' },
   async fill(player) {
     await enter(player, /^Batch Name/, 'Batch 08')
     await choose(player, /^Course/, 'Forty Hadith of Nawawi')
@@ -38,6 +40,8 @@ export const divisionAdd: AddForm = {
   call: '/division',
   label: /^Division Name/,
   text: 'Division F',
+  row: /^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0Off$/,
+  lookups: { '/batch_ids': 'Error loading batches', '/teachers': 'Error loading teachers' },
   next: { Batch: 'Batch 06 Women', Mentor: '' },
   async fill(player) {
     await enter(player, /^Division Name/, 'Division F')
@@ -53,6 +57,7 @@ export const classAdd: AddForm = {
   call: '/classes',
   label: 'Title',
   text: 'Module 3',
+  row: /^1Hadith sciencesModule 3 savedBatch 07 WomenDivision ADivision C07 Dec 20246:30 PM IST.*14 Dec 20246:30 PM IST.*a1B2c3D4e5F/,
   draft: typedClass,
   next: { Batch: 'Batch 07 Women' },
   fill: ({ canvas }) => readyForm(canvas),
@@ -73,6 +78,7 @@ export const studentAdd: AddForm = {
   list: '/admin/adminpanel',
   noun: 'student',
   text: 'Ruqiya Ameen',
+  row: /^1Ruqiya Ameen saved/,
   draft: ruqiya,
   next: { Batch: 'Batch 07 Women', Division: 'Division A' },
   failure: 'Error adding form',
@@ -84,6 +90,8 @@ export const teacherAdd: AddForm = {
   list: '/admin/teacher',
   noun: 'teacher',
   text: 'Salih Faizy',
+  row: /^1Salih Faizy Left savedIHT-200Tafsir/,
+  lookups: { '/new_role': 'Error loading roles', '/batch_ids': 'Error loading batches' },
   draft: salih,
 }
 
@@ -94,5 +102,6 @@ export const roleAdd: AddForm = {
   call: '/new_role',
   label: 'Name',
   text: 'library',
+  row: /^5library saved/,
   fill: (player) => enter(player, 'Name', 'library'),
 }

@@ -8,6 +8,7 @@ export const courseEdit: EditForm = {
   loadFailure: 'Failed to load course details',
   label: /^Title/,
   text: 'Arabic for Readers',
+  row: /saved/,
   submit: 'Update',
 }
 
@@ -18,6 +19,8 @@ export const batchEdit: EditForm = {
   loadFailure: 'Failed to load batch details',
   label: /^Batch Name/,
   text: 'Batch 05 Men',
+  row: /saved.*Advanced Hadith Studies/,
+  lookups: { '/course_ids': 'Error loading courses' },
   submit: 'UPDATE',
 }
 
@@ -28,6 +31,8 @@ export const divisionEdit: EditForm = {
   loadFailure: 'Error loading division details',
   label: /^Division Name/,
   text: 'Division D',
+  row: /saved.*Batch 07 Women.*Jameel Ahmed/,
+  lookups: { '/batch_ids': 'Error loading batches', '/teachers': 'Error loading teachers' },
   submit: 'Update',
 }
 
@@ -38,11 +43,12 @@ export const classEdit: EditForm = {
   loadFailure: 'Failed to load class details',
   label: 'Title',
   text: 'Module 1',
+  row: /saved.*a1B2c3D4e5F/,
   submit: 'Update Class',
   ready: (canvas) => readyForm(canvas, 'Edit Class'),
 }
 
-const person = { label: 'User Name', submit: 'Update' } as const
+const person = { label: 'User Name', submit: 'Update', row: /saved/ } as const
 
 export const studentEdit: EditForm = {
   ...person,
@@ -73,5 +79,6 @@ export const roleEdit: EditForm = {
   loadFailure: 'The role could not be loaded',
   label: 'TITLE',
   text: 'mentor',
+  row: /saved/,
   submit: 'UPDATE',
 }

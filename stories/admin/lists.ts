@@ -28,6 +28,8 @@ export interface PagedList {
   many: { seed: Seed; name: string }
   /** A search in these, and how many it finds. */
   search: { typed: string; found: number }
+  /** Whether its details count what refers to the record. */
+  hasCounts?: true
   /** What its details say when they are not loaded. */
   detailsFailure: string
   deletion: Deletion
@@ -129,6 +131,7 @@ export const batches: PagedList = {
   pauseMs: 1000,
   many: { seed: { batches: manyBatches }, name: 'Weekend Batch' },
   search: { typed: 'women', found: 3 },
+  hasCounts: true,
   detailsFailure: 'Error loading batch details',
   deletion: {
     noun: 'batch',

@@ -112,7 +112,8 @@ async function findNothing(player: PlayContextWithMsw, list: PagedList) {
   await expect(canvas.getAllByRole('link', { name: add })).toHaveLength(2)
 }
 
-async function failToOpen(player: PlayContextWithMsw, { call, noun, row, detailsFailure }: PagedList) {
+async function failToOpen(player: PlayContextWithMsw, list: PagedList) {
+  const { call, noun, row, detailsFailure, inUse, hasCounts } = list
   const { canvas, userEvent, msw } = player
   msw.use(failing('get', `${call}/:id`, 500))
   await userEvent.click(await canvas.findByRole('link', { name: row }))
@@ -121,6 +122,8 @@ async function failToOpen(player: PlayContextWithMsw, { call, noun, row, details
   msw.use(...apiHandlers())
   await userEvent.click(details.getByRole('button', { name: 'Retry' }))
   await details.findByRole('link', { name: 'Edit' })
+  for (const [count, address] of (hasCounts && inUse?.counts) || [])
+    await expect(await details.findByRole('link', { name: count })).toHaveAttribute('href', address)
   await closeAll(player)
 }
 

@@ -8,7 +8,7 @@ import { guide } from './guides/VideoModal.ts'
 import { expectNoneCut, unlessForced } from './modals.ts'
 import { expectEveryWayToClose, openedBy } from './overlays.tsx'
 import { expectLeftOf } from './surroundings.tsx'
-import { failure, playerThatSays, video } from './videoPlayer.ts'
+import { playerThatSays, video } from './videoPlayer.ts'
 
 const meta = preview.meta({
   tags: ['forced-colors'],
@@ -110,13 +110,17 @@ export const Ended = meta.story({
   },
 })
 
-export const Failed2 = meta.story(failure(2, 'The link of this video is not valid.'))
-export const Failed5 = meta.story(failure(5, 'This browser cannot play the video here.'))
-export const Failed100 = meta.story(failure(100, 'This video was removed, or it is private.'))
-export const Failed101 = meta.story(failure(101, 'Its owner lets this video play on YouTube only.'))
-export const Failed150 = meta.story(failure(150, 'Its owner lets this video play on YouTube only.'))
-export const Failed153 = meta.story(failure(153, 'YouTube does not allow this page to play the video.'))
-export const Failed = meta.story(failure(999, 'The video cannot be played here.'))
+/** A code that has no words of its own; those that have them are states of the screen Video. */
+export const Failed = meta.story({
+  args: { frameOf: playerThatSays({ event: 'onError', info: 999 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The video cannot be played here.')
+    await expect(canvas.getByRole('link', { name: 'Watch on YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+    )
+  },
+})
 
 /** Blocked: the player sends no messages. */
 export const Silent = meta.story({

@@ -20,10 +20,11 @@ export async function openForm(player: PlayContext, section: string, label: stri
   await player.userEvent.click(add ?? document.body)
 }
 
-/** Types into fields by label. */
+/** Fills fields by label, each at once. */
 export async function type({ canvas, userEvent }: PlayContext, texts: Readonly<Record<string, string>>) {
   for (const [label, text] of Object.entries(texts)) {
-    await userEvent.type(await canvas.findByRole('textbox', { name: label }), text)
+    await userEvent.click(await canvas.findByRole('textbox', { name: label }))
+    await userEvent.paste(text)
   }
 }
 

@@ -16,10 +16,13 @@ export interface State {
 /** What stands for a name in an address: 'Student, add' is 'student-add'. */
 export const inAddress = (name: string) => sanitize(name)
 
-/** Returns the name of the screen that shows what all lists, or all forms that add or edit, draw alike. */
-function modelOf({ name, group }: Screen): string | undefined {
-  if (group === 'Lists') return 'Courses'
-  return group === 'Forms' ? `Course, ${name.split(', ')[1]}` : undefined
+/** Returns the screens that show what all lists, all forms, or all people draw alike, and which of their states these are. */
+function modelsOf({ name, group }: Screen): (readonly [name: string, alike: RegExp])[] {
+  if (group === 'Lists') return [['Courses', /./]]
+  if (group !== 'Forms') return []
+  const [kind, action] = name.split(', ')
+  const ofPeople = kind === 'Teacher' ? [[`Student, ${action}`, /^Password/] as const] : []
+  return [...ofPeople, [`Course, ${action}`, /./]]
 }
 
 /** The rows of roles open no details. */
@@ -39,9 +42,9 @@ export function statesIn(stories: readonly StoryEntry[]): State[] {
   )
   return screens.flatMap((screen) => {
     const states = own.get(screen.name) ?? []
-    const alike = (own.get(modelOf(screen) ?? '') ?? []).filter(
-      ({ name }) => !states.some((state) => state.name === name) && !isImpossible(screen, name),
-    )
+    const alike = modelsOf(screen)
+      .flatMap(([model, ofAll]) => (own.get(model) ?? []).filter(({ name }) => ofAll.test(name)))
+      .filter(({ name }) => !states.some((state) => state.name === name) && !isImpossible(screen, name))
     return [...states, ...alike.map((state) => ({ ...state, screen, shownOn: state.screen.name }))]
   })
 }

@@ -122,7 +122,7 @@ export const CardHover = meta.story({
   parameters: { spec: [79, 80], pseudo: { hover: '#day-1 a', focusVisible: '#day-1 a' } },
   args: { playlist: withFirst({ title: longTitle }) },
   play: async ({ canvas }) => {
-    const below = () => canvas.getByRole('link', { name: /^DAY-30/ }).offsetTop
+    const below = () => canvas.getByRole('link', { name: /^DAY-08/ }).offsetTop
     const before = below()
     await waitFor(() => expect(linesOf(canvas.getByText(longTitle))).toBe(2))
     await expect(below()).toBe(before)

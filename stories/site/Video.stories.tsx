@@ -3,6 +3,7 @@ import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { LibrarySite } from './LibrarySite.tsx'
+import { withDays } from './playlists.ts'
 import { ended, failed, picturesCome, playerSays, playing } from './videoHost.ts'
 
 const meta = preview.meta({
@@ -15,6 +16,9 @@ const meta = preview.meta({
     return playerSays(playing)
   },
 })
+
+/** What a video needs around it that no other one replaces. */
+const fewDays = { entries: ['/library', '/library/nabiyoram?day=12'], playlist: withDays(11, 14) }
 
 const title = 'സഫാ കുന്നിലെ വിളി'
 const list = /^\/library\/nabiyoram$/
@@ -61,6 +65,7 @@ export const Open = meta.story({
 })
 
 export const Loading = meta.story({
+  args: fewDays,
   beforeEach: () => playerSays(),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading video...')).toBeInTheDocument()
@@ -69,6 +74,7 @@ export const Loading = meta.story({
 
 /** Watched to the end: the card is marked, and the next day is one press away. */
 export const Ended = meta.story({
+  args: fewDays,
   beforeEach: () => playerSays(ended),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('The video has ended.')).toBeVisible()
@@ -89,6 +95,7 @@ export const Failed150 = meta.story(failing(150, 'Its owner lets this video play
 export const Failed153 = meta.story(failing(153, 'YouTube does not allow this page to play the video.'))
 
 export const Offline = meta.story({
+  args: fewDays,
   beforeEach() {
     const online = spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     return () => online.mockRestore()
@@ -141,6 +148,7 @@ export const ByLink = meta.story({
 
 /** By WhatsApp or the clipboard, where there is no sheet. */
 export const Shared = meta.story({
+  args: fewDays,
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => sheetIs(undefined),
   play: async ({ canvas, userEvent, step }) => {
@@ -172,6 +180,7 @@ export const Shared = meta.story({
 const share = fn(() => Promise.resolve())
 
 export const SharedByTheSheet = meta.story({
+  args: fewDays,
   globals: { viewport: { value: 'phone' } },
   beforeEach: () => sheetIs(share),
   play: async ({ canvas, userEvent }) => {
@@ -197,6 +206,7 @@ function sheetIs(value: unknown) {
 /** What the player says with a code, in words, and the way out. */
 function failing(code: number, words: string) {
   return {
+    args: fewDays,
     beforeEach: () => playerSays(failed(code)),
     play: async ({ canvas }: { canvas: Pick<ReturnType<typeof within>, 'findByRole' | 'getByRole'> }) => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent(words)

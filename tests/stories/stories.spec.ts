@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { expect, test as plain } from '@playwright/test'
 import { gatherStories } from '#storybook/gather.ts'
 import { sizeOf } from '#storybook/viewports.ts'
 import { look } from './look.ts'
@@ -8,12 +9,22 @@ import { play, test, type StoryPage } from './storyPage.ts'
 /** STORIES: the files whose stories are played, each as a path; none for all. */
 const files = (process.env.STORIES ?? '').split(',').filter(Boolean)
 
-const stories = gatherStories().filter(
+const all = gatherStories()
+
+const stories = all.filter(
   ({ file, isUntested, isMoving }) =>
     !isUntested &&
     !(isMoving && process.env.FORCED_COLORS) &&
     (files.length === 0 || files.some((path) => `stories/${file}.stories.tsx`.startsWith(path))),
 )
+
+plain('stories have the ids that Storybook gives them, so that none is left out, and no link is dead', () => {
+  const { entries }: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+    readFileSync(`${process.env.STORYBOOK_FOLDER ?? 'storybook-static'}/index.json`, 'utf8'),
+  )
+  const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? id : []))
+  expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+})
 
 /** Shows the played story in a mode, and returns what is wrong with it there. */
 async function findIn({ page, frame }: StoryPage, mode: Mode): Promise<string[]> {

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { batchAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, enter, isAt, leadsTo, press, says, shows } from '#stories/admin/formPlay.ts'
+import { enter, leadsTo, press, says, shows } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -45,26 +44,7 @@ export const Refused = meta.story({
   },
 })
 
-/** Its courses come at the second attempt. Submitted with Ctrl+Enter, which a Select passes to the form. */
-export const Saved = meta.story({
-  parameters: { spec: [175, 371, 386, 409, 461] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/course_ids', 500)),
-  play: async (player) => {
-    const { canvas, userEvent, msw } = player
-    await expect(await canvas.findByText('Error loading courses')).toBeVisible()
-    msw.use(...apiHandlers())
-    await userEvent.type(canvas.getByLabelText(/^Batch Name/), 'Batch 08')
-    await press(player, 'Retry')
-    await choose(player, /^Course/, 'Forty Hadith of Nawawi')
-    await expect(canvas.getByLabelText(/^Batch Name/)).toHaveValue('Batch 08')
-    await shows(canvas, /^Course/, 'Forty Hadith of Nawawi')
-    await expect(canvas.getByRole('combobox', { name: /^Course/ })).toHaveFocus()
-    await userEvent.keyboard('{Control>}{Enter}{/Control}')
-    await canvas.findByText('Batch "Batch 08" has been added.')
-    await isAt(canvas, '/admin/batch')
-    const row = (await canvas.findByRole('link', { name: 'Edit Batch 08' })).closest('tr')
-    await expect(row).toHaveTextContent(/^1Batch 08 saved.*Forty Hadith of Nawawi/)
-  },
+export const OwnWords = meta.story({
+  parameters: { spec: [175, 371, 386, 409, 458, 461, 503] },
+  ...states.ownWords,
 })
-
-export const OwnWords = meta.story({ parameters: { spec: [458, 503] }, ...states.ownWords })

@@ -1,9 +1,8 @@
 import { expect } from 'storybook/test'
-import { failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { batchEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
-import { leadsTo, press, shows } from '#stories/admin/formPlay.ts'
+import { leadsTo, shows } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = editStates(batchEdit)
@@ -31,18 +30,4 @@ export const Refused = meta.story({
   },
 })
 
-/** The form works without the courses, and keeps the batch's own. */
-export const CoursesFailed = meta.story({
-  parameters: { spec: [461] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/course_ids', 500)),
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await expect(await canvas.findByText('Error loading courses')).toBeVisible()
-    await userEvent.type(await canvas.findByLabelText(/^Batch Name/), ' 2')
-    await press(player, 'UPDATE')
-    const row = (await canvas.findByRole('link', { name: 'Edit Batch 05 Men 2' })).closest('tr')
-    await expect(row).toHaveTextContent('Advanced Hadith Studies')
-  },
-})
-
-export const OwnWords = meta.story({ parameters: { spec: [179, 410, 458, 503] }, ...states.ownWords })
+export const OwnWords = meta.story({ parameters: { spec: [179, 410, 458, 461, 503] }, ...states.ownWords })

@@ -1,14 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test'
-import { batch07Women, fewBatches, longMalayalamBatch, manyBatches } from '#mocks/fixtures/batches.ts'
+import { fewBatches, longMalayalamBatch, manyBatches } from '#mocks/fixtures/batches.ts'
 import { fewCourses, longMalayalam } from '#mocks/fixtures/courses.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { detailsOf } from '#stories/admin/deleting.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { held } from '#stories/admin/late.ts'
 import { batches } from '#stories/admin/lists.ts'
 import { ownWords } from '#stories/admin/ownWords.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 
@@ -91,24 +89,5 @@ export const FilterChosen = meta.story({
     await expect(canvas.getByText('Page 2 of 4')).toBeVisible()
     filtered.release()
     await expect(await canvas.findByText('1 to 12 of 12')).toBeInTheDocument()
-  },
-})
-
-/** The counts lead to the lists of what refers to the batch. By keyboard alone; closing returns to the name. */
-export const DetailsOpen = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { M02_Name: name } = batch07Women
-    await tabTo(userEvent, await canvas.findByRole('link', { name }))
-    await userEvent.keyboard('{Enter}')
-    const dialog = await detailsOf(canvas, 'batch')
-    await expect(await dialog.findByText(name)).toBeVisible()
-    for (const [count, address] of batches.inUse?.counts ?? [])
-      await expect(await dialog.findByRole('link', { name: count })).toHaveAttribute('href', address)
-    await expect(dialog.getByRole('link', { name: 'Edit' })).toHaveFocus()
-    if (isLookedAt) return
-    await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
-    await isAt(canvas, '/admin/batch')
-    await waitFor(() => expect(canvas.getByRole('link', { name })).toHaveFocus())
   },
 })

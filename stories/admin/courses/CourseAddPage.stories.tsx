@@ -114,7 +114,7 @@ export const Failed = meta.story({
 
 export const Saved = meta.story({
   parameters: { spec: [223, 371, 414] },
-  ...states.saved('Grammar', /^1Grammar.*saved/),
+  ...states.saved,
 })
 
 export const SavedAndAnother = meta.story(states.savedAndAnother)

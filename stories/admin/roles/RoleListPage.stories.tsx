@@ -4,7 +4,7 @@ import { longMalayalamRole, manyRoles } from '#mocks/fixtures/roles.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { walkThroughDeletion } from '#stories/admin/deleting.ts'
-import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
+import { leadsTo } from '#stories/admin/formPlay.ts'
 import { columnsOf, loadedAtLast } from '#stories/admin/ownWords.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -88,16 +88,5 @@ export const OwnWords = meta.story({
       msw.use(...apiHandlers())
     })
     await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(5))
-  },
-})
-
-export const MarkedAfterEdit = meta.story({
-  parameters: { spec: [238] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit mentor' }))
-    await userEvent.type(await canvas.findByLabelText(/^TITLE/), ' of men{Enter}')
-    const row = (await canvas.findByText('mentor of men')).closest('tr')
-    await waitFor(() => expect(row).toHaveTextContent('saved'))
-    await isAt(canvas, '/admin/role')
   },
 })
