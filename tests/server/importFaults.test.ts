@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { mockStore } from '#mocks/database/mockStore.ts'
 import type { ImportCheck } from '#contract/import/import.ts'
 import { importFields } from '#contract/import/importFields.ts'
 import { fc } from '#tests/runs.ts'
-import { list, writer } from '#tests/store/records.ts'
+import { list } from '#tests/store/records.ts'
 import { anyText } from './fuzzText.ts'
-import { importCalls, type Cells } from './importCalls.ts'
-import { office, testApi } from './support.ts'
+import type { Cells } from './importCalls.ts'
+import { morningRegister } from './morningRegister.ts'
 
 /** More of them, and others with FUZZ_SEED, for the drill `importFuzz`. */
 const FILES = Number(process.env.IMPORT_FILES ?? 100)
@@ -14,6 +13,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 2 ** 31)
 
 const ROWS = 500
 const FAULTS = 60
+/** The code of the mentor. */
 const TAKEN = 'T-1'
 const fields = importFields.students.filter(({ field }) => field !== 'M05_M04_Role')
 const labels = fields.map(({ label }) => label)
@@ -51,26 +51,13 @@ const bad: Readonly<Record<string, readonly string[]>> = {
   'Is Active': ['maybe'],
 }
 
-async function register() {
-  const store = await mockStore({ accounts: [office] })
-  const write = writer(() => store)
-  const batch = await write.batch({ M02_Name: 'First Batch' })
-  const mentor = await write.teacher({ M05_M02_BachId: batch.M02_BatchId, M05_UserCode: TAKEN })
-  await write.division({
-    M11_Division_name: 'Morning',
-    M11_Batch_id: batch.M02_BatchId,
-    M11_M05_User_Id: mentor.M05_UserId,
-  })
-  return { store, ...importCalls(await testApi({ store })) }
-}
-
 const rowOf = (code: string, part: Readonly<Record<string, string>> = {}) =>
   labels.map((label) => part[label] ?? (label === 'User Code' ? code : (good[label] ?? '')))
 
 const cellOf = ([label, text]: [string, string]) => ({ [label]: text })
 
 test(`${FAULTS} faults in ${ROWS} rows are named at their cells, and no others, seed ${SEED}`, async () => {
-  const { check } = await register()
+  const { check } = await morningRegister()
   const faults = Object.entries(bad).flatMap(([label, texts]) =>
     texts.map((text): [string, string] => [label, text]),
   )
@@ -114,7 +101,7 @@ const anyFile: fc.Arbitrary<Cells> = fc
   .map((rows) => [labels, ...rows])
 
 test(`the check of ${FILES} files says what their import does, seed ${SEED}`, async () => {
-  const { store, check, write } = await register()
+  const { store, check, write } = await morningRegister()
   const total = async () => (await store.students.page(list())).total
   const outcomes = new Set<string>()
   for (const cells of fc.sample(anyFile, { numRuns: FILES, seed: SEED })) {

@@ -1,26 +1,10 @@
 import { expect, test } from 'vitest'
-import { mockStore } from '#mocks/database/mockStore.ts'
 import { phones } from '#tests/phones.ts'
-import { writer } from '#tests/store/records.ts'
-import { importCalls } from './importCalls.ts'
+import { morningRegister } from './morningRegister.ts'
 import { row, table } from './studentRows.ts'
-import { office, testApi } from './support.ts'
-
-async function started() {
-  const store = await mockStore({ accounts: [office] })
-  const write = writer(() => store)
-  const batch = await write.batch({ M02_Name: 'First Batch' })
-  const mentor = await write.teacher({ M05_M02_BachId: batch.M02_BatchId })
-  await write.division({
-    M11_Division_name: 'Morning',
-    M11_Batch_id: batch.M02_BatchId,
-    M11_M05_User_Id: mentor.M05_UserId,
-  })
-  return { store, ...importCalls(await testApi({ store })) }
-}
 
 test('a number is taken however it is typed, in a form that the API takes', async () => {
-  const { check, run, store } = await started()
+  const { check, run, store } = await morningRegister()
   const typed = phones.flatMap(([number, ...texts]) => texts.map((text) => [number, text] as const))
   const cells = table(...typed.map(([, text], index) => row(`P-${index}`, { 'Mobile Number': text })))
   const { rows } = await check(cells)
@@ -37,7 +21,7 @@ test('a number is taken however it is typed, in a form that the API takes', asyn
 })
 
 test('the same number typed otherwise changes nothing; one that is incomplete is told', async () => {
-  const { check, run } = await started()
+  const { check, run } = await morningRegister()
   await run(table(row('A-1', { 'Mobile Number': '+919876543210' })))
   const checked = async (mobile: string) => {
     const { rows } = await check(table(row('A-1', { 'Mobile Number': mobile })))

@@ -1,30 +1,14 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { expect, test } from 'vitest'
-import { mockStore } from '#mocks/database/mockStore.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
-import { list, writer } from '#tests/store/records.ts'
-import { importCalls } from './importCalls.ts'
+import { list } from '#tests/store/records.ts'
+import { morningRegister } from './morningRegister.ts'
 import { row, table } from './studentRows.ts'
-import { office, testApi } from './support.ts'
 
 const byCode = (search = '') => ({ ...list({ search }), sort: 'code' as const })
 
-async function started() {
-  const store = await mockStore({ accounts: [office] })
-  const write = writer(() => store)
-  const batch = await write.batch({ M02_Name: 'First Batch' })
-  const mentor = await write.teacher({ M05_M02_BachId: batch.M02_BatchId, M05_UserCode: 'T-1' })
-  const division = await write.division({
-    M11_Division_name: 'Morning',
-    M11_Batch_id: batch.M02_BatchId,
-    M11_M05_User_Id: mentor.M05_UserId,
-  })
-  const api = await testApi({ store })
-  return { ...api, ...importCalls(api), batch, mentor, division }
-}
-
 test('new students are added with a password each, and the same file then changes nothing', async () => {
-  const { run, check, store } = await started()
+  const { run, check, store } = await morningRegister()
   const cells = table(row('A-1'), row('A-2', { Email: 'a2@example.org' }))
   const done = await run(cells)
   expect(done).toMatchObject({ counts: { added: 2, changed: 0, same: 0, refused: 0 }, refused: [] })
@@ -40,7 +24,7 @@ test('new students are added with a password each, and the same file then change
 })
 
 test('a change names the values before and after, and other columns keep what they had', async () => {
-  const { run, check, call } = await started()
+  const { run, check, call } = await morningRegister()
   await run(table(row('A-1')))
   const cells = [
     ['User Code', 'Address'],
@@ -63,7 +47,7 @@ test('a change names the values before and after, and other columns keep what th
 })
 
 test('each fault is at its cell, in the words of the form', async () => {
-  const { check } = await started()
+  const { check } = await morningRegister()
   const { rows, missing } = await check(
     table(
       row('A-1', { 'Mobile Number': '9.19E+11' }),
@@ -92,7 +76,7 @@ test('each fault is at its cell, in the words of the form', async () => {
 })
 
 test('a missing batch and its division are added in the same step', async () => {
-  const { run, mentor, batch, call } = await started()
+  const { run, mentor, batch, call } = await morningRegister()
   const answers = {
     add_batches: [{ M02_Name: 'Second Batch', M02_M01_CourseId: batch.M02_M01_CourseId }],
     add_divisions: [
@@ -107,7 +91,7 @@ test('a missing batch and its division are added in the same step', async () => 
 })
 
 test('a missing division of which all rows are refused is not added', async () => {
-  const { run, mentor, store } = await started()
+  const { run, mentor, store } = await morningRegister()
   const answers = {
     add_divisions: [
       { batch: 'First Batch', M11_Division_name: 'Evening', M11_M05_User_Id: mentor.M05_UserId },
@@ -119,7 +103,7 @@ test('a missing division of which all rows are refused is not added', async () =
 })
 
 test('undo takes back what the import did, and names what somebody has changed since', async () => {
-  const { run, call, store, clock } = await started()
+  const { run, call, store, clock } = await morningRegister()
   await run(table(row('A-1'), row('A-2'), row('A-3')))
   const address = (code: string, text: string) => row(code, { Address: text, Qualification: 'M.A.' })
   const done = await run(table(address('A-1', 'New'), address('A-2', 'New'), row('A-4'), row('A-5')))
@@ -165,7 +149,7 @@ test('undo takes back what the import did, and names what somebody has changed s
 })
 
 test('what changed since the check is a 409 for all, and left out of what is good', async () => {
-  const { run, check, write, store, call } = await started()
+  const { run, check, write, store, call } = await morningRegister()
   await run(table(row('A-1'), row('A-2')))
   const cells = table(row('A-1', { Address: 'New' }), row('A-2', { Address: 'New' }))
   const seen = (await check(cells)).rows.map((one) => one.seen)
@@ -184,7 +168,7 @@ test('what changed since the check is a 409 for all, and left out of what is goo
 })
 
 test('the same submit imports once, and its passwords are not said again', async () => {
-  const { check, write } = await started()
+  const { check, write } = await morningRegister()
   const cells = table(row('A-1'))
   const seen = (await check(cells)).rows.map((one) => one.seen)
   const first = await write(cells, { seen, key: 'import-0001' })

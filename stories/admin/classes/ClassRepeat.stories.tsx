@@ -5,7 +5,7 @@ import { MAX_ADDED } from '#contract/several.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, enter, isAt, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
+import { choose, enter, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
 import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -146,20 +146,6 @@ export const RepeatTooMany = meta.story({
     await player.userEvent.clear(canvas.getByRole('textbox', { name: 'Number of classes' }))
     await enter(player, 'Number of classes', '0')
     await expect(canvas.getByText('Number of classes must be from 1 to 100.')).toBeVisible()
-  },
-})
-
-/** All of them are one step, which one Undo takes back. */
-export const RepeatSaved = meta.story({
-  beforeEach: begins(),
-  play: async (player) => {
-    const { canvas } = player
-    await readyForm(canvas)
-    await press(player, 'Add 13 classes')
-    await expect(await canvas.findByText('13 classes have been added.')).toBeVisible()
-    await isAt(canvas, '/admin/class')
-    await expect(await canvas.findByText('Module 15')).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible()
   },
 })
 
