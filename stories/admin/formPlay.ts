@@ -1,4 +1,3 @@
-import { http, HttpResponse } from 'msw'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -101,15 +100,3 @@ export const somebodyElseSaves = (call: string, body: object) =>
 /** Deletes a record as another user. */
 export const somebodyElseDeletes = (call: string) =>
   fetch(`/api${call}`, { method: 'DELETE', headers: { authorization: `Bearer ${openToken}` } })
-
-/** The server saves, and its response is lost. */
-export function savedUnheard(method: 'post' | 'put', call: string) {
-  return http[method](
-    `/api${call}`,
-    async ({ request }) => {
-      await fetch(request.clone())
-      return HttpResponse.error()
-    },
-    { once: true },
-  )
-}

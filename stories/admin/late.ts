@@ -1,4 +1,4 @@
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 
 /** Returns a promise `released` that resolves when `release` is called. */
 export function gate() {
@@ -18,4 +18,16 @@ export function held(path: string, name: string, value: string) {
     return undefined
   })
   return { handler, release }
+}
+
+/** The server saves, and its response is lost. */
+export function savedUnheard(method: 'post' | 'put', call: string) {
+  return http[method](
+    `/api${call}`,
+    async ({ request }) => {
+      await fetch(request.clone())
+      return HttpResponse.error()
+    },
+    { once: true },
+  )
 }

@@ -1,22 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { openToken } from '#mocks/fixtures/accounts.ts'
+import { savedUnheard } from '#stories/admin/late.ts'
 import { openOffice, worker } from './openConsole.tsx'
-
-/** The server saves, and its answer is lost. */
-function loseAnswer(method: 'post' | 'put', path: string) {
-  const handler = http[method](
-    `/api${path}`,
-    async ({ request }) => {
-      await fetch(`/api${path}`, request.clone())
-      return HttpResponse.error()
-    },
-    { once: true },
-  )
-  worker.use(handler)
-}
 
 /** Somebody else saves some fields of a record. */
 async function saveAsOther(path: string, writePath: string, changes: object) {
@@ -43,7 +30,7 @@ async function press(name: string) {
 test('a blank that was typed at the end is no change of somebody else', async () => {
   openOffice('/admin/course_edit/4')
   await userEvent.type(await screen.findByRole('textbox', { name: 'Title' }), ' 2 ')
-  loseAnswer('put', '/courses/4')
+  worker.use(savedUnheard('put', '/courses/4'))
   await press('Update')
   await isOffline()
   await press('Update')
@@ -61,7 +48,7 @@ test('a whole link and divisions in another order are no change of somebody else
   await userEvent.type(divisions, 'Division A')
   await userEvent.click(await screen.findByRole('option', { name: /^Division A/ }))
   await userEvent.keyboard('{Escape}')
-  loseAnswer('put', '/classes/9')
+  worker.use(savedUnheard('put', '/classes/9'))
   await press('Update Class')
   await isOffline()
   await press('Update Class')
@@ -74,7 +61,7 @@ test('a new password is saved, and shown, by the next try', async () => {
   const password = await generated()
   expect(sessionStorage).toHaveProperty('draft:/admin/student_edit/214')
   expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain(password)
-  loseAnswer('put', '/users/214')
+  worker.use(savedUnheard('put', '/users/214'))
   await press('Update')
   await isOffline()
   await press('Update')
@@ -86,7 +73,7 @@ test('a password that may be saved is saved beside what somebody else saved', as
   openOffice('/admin/student_edit/214')
   await press('Generate')
   const password = await generated()
-  loseAnswer('put', '/users/214')
+  worker.use(savedUnheard('put', '/users/214'))
   await press('Update')
   await isOffline()
   await saveAsOther('/students/214', '/users/214', { M05_UserName: 'Fathima N.' })

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
-import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openToken } from '#mocks/fixtures/accounts.ts'
+import { savedUnheard } from '#stories/admin/late.ts'
 import { draw, openOffice, worker } from './openConsole.tsx'
 
 /** The form of one class, filled in. */
@@ -62,17 +62,7 @@ test('30 daily classes are saved in at most 6 actions, and taken back in one', a
 test('when the answer is lost, sending again adds none of the 30 twice', async () => {
   await openForm()
   const before = await total()
-  const path = '/api/classes/several/add'
-  worker.use(
-    http.post(
-      path,
-      async ({ request }) => {
-        await fetch(path, request.clone())
-        return HttpResponse.error()
-      },
-      { once: true },
-    ),
-  )
+  worker.use(savedUnheard('post', '/classes/several/add'))
   await repeatDaily()
   await screen.findByText(/No connection\. Check the network/)
   await userEvent.click(screen.getByRole('button', { name: 'Add 30 classes' }))

@@ -11,12 +11,12 @@ import {
   leaveDialog,
   NO_CONNECTION,
   press,
-  savedUnheard,
   says,
   signInAgain,
 } from '#stories/admin/formPlay.ts'
 import { failureOf, keepDraft } from '#stories/admin/forms.ts'
 import { outOfTime } from '#stories/admin/hurried.ts'
+import { savedUnheard } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
