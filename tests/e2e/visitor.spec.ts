@@ -73,18 +73,3 @@ test('the skip link leads to the contact form, which asks nothing of the server 
   expect((await opened).url()).toMatch(/^(about:blank|https:\/\/wa\.me\/|chrome-error:)/)
   expect(requests).toEqual([])
 })
-
-test('moving on loads the next page alone, before the click', async ({ page }) => {
-  await page.goto('/home')
-  await page.waitForLoadState('networkidle')
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url())
-  })
-  const courses = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Courses' })
-  await courses.hover()
-  await expect.poll(() => scripts.some((url) => url.includes('CoursesPage'))).toBe(true)
-  await courses.click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Popular Courses' })).toBeVisible()
-  expect(scripts.filter((url) => /(Library|Gallery|Contact|Events|admin)/.test(url))).toEqual([])
-})

@@ -55,7 +55,7 @@ export const site = faultsOf(
     file: 'src/site/SiteLayout.tsx',
     from: 'link && link.origin === location.origin',
     to: 'link && link.origin !== location.origin',
-    tries: { browser: ['tests/e2e/visitor.spec.ts'] },
+    tries: { browser: ['tests/e2e/siteMoves.spec.ts'] },
   },
   {
     name: 'videos are shown by a host that sets cookies',
