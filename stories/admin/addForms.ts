@@ -80,7 +80,6 @@ export const studentAdd: AddForm = {
   text: 'Ruqiya Ameen',
   row: /^1Ruqiya Ameen saved/,
   draft: ruqiya,
-  next: { Batch: 'Batch 07 Women', Division: 'Division A' },
   failure: 'Error adding form',
 }
 

@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { isAt, newPassword, press } from './formPlay.ts'
 import {
@@ -87,9 +86,6 @@ export function addStates(form: AddForm) {
           await waitFor(() => expect(field.textContent || field.getAttribute('value')).toBe(said))
         }
         await isAt(canvas, address)
-        if (isLookedAt || !form.hasPassword) return
-        await press(player, '1 new password')
-        await closePassword(player)
       },
     },
     /** What its own words say, one after the other: it has no options, cannot be saved, and is saved. */

@@ -2,15 +2,11 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { loadPhones } from '#admin/shared/phones.ts'
 import { fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
-import { studentAdd } from '#stories/admin/addForms.ts'
-import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { choose, enter, enterDay, press, question, says } from '#stories/admin/formPlay.ts'
+import { choose, enter, enterDay, press, question, says, shows } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { keepStudentDraft, keptTexts } from './personForms.ts'
-
-const { savedAndAnother } = addStates(studentAdd)
 
 const meta = preview.meta({
   ...consoleAt('/admin/add_students'),
@@ -62,17 +58,7 @@ export const WentBack = meta.story({
   },
 })
 
-/** Batch and division are kept for the next student, and the next user code is filled in. */
-export const SavedAndAnother = meta.story({
-  ...savedAndAnother,
-  async play(player) {
-    await savedAndAnother.play(player)
-    await expect(player.canvas.getByLabelText('User Code')).toHaveValue('IHS-1201')
-    await expect(player.canvas.getByLabelText('Country Name')).toHaveValue('India')
-  },
-})
-
-/** A password that nobody generated is made on saving, and shown when the form is left. */
+/** Batch and division are kept for the next student, and the next code is filled in. A password that nobody generated is made. */
 export const SeriesDone = meta.story({
   parameters: { spec: [284, 471] },
   beforeEach: () => keepStudentDraft(),
@@ -81,6 +67,11 @@ export const SeriesDone = meta.story({
     await press(player, 'Submit and add another')
     await waitFor(() => expect(canvas.getByLabelText('User Name')).toHaveValue(''))
     await waitFor(() => expect(canvas.getByLabelText('User Name')).toHaveFocus())
+    await expect(canvas.getByLabelText('User Code')).toHaveValue('IHS-1201')
+    await expect(canvas.getByLabelText('Country Name')).toHaveValue('India')
+    await shows(canvas, 'Batch', 'Batch 07 Women')
+    await shows(canvas, 'Division', 'Division A')
+    await expect(canvas.getByRole('button', { name: '1 new password' })).toBeVisible()
     await enter(player, 'User Name', 'റുഖിയ അമീൻ')
     await choose(player, 'Gender', 'Female')
     await enterDay(player, 'Date of Birth', '14022001')
