@@ -18,13 +18,18 @@ const stories = all.filter(
     (files.length === 0 || files.some((path) => `stories/${file}.stories.tsx`.startsWith(path))),
 )
 
-plain('stories have the ids that Storybook gives them, so that none is left out, and no link is dead', () => {
-  const { entries }: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
-    readFileSync(`${process.env.STORYBOOK_FOLDER ?? 'storybook-static'}/index.json`, 'utf8'),
+// A Storybook for some files has no others.
+if (files.length === 0)
+  plain(
+    'stories have the ids that Storybook gives them, so that none is left out, and no link is dead',
+    () => {
+      const { entries }: { entries: Record<string, { id: string; type: string }> } = JSON.parse(
+        readFileSync(`${process.env.STORYBOOK_FOLDER ?? 'storybook-static'}/index.json`, 'utf8'),
+      )
+      const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? id : []))
+      expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
+    },
   )
-  const ids = Object.values(entries).flatMap(({ id, type }) => (type === 'story' ? id : []))
-  expect(all.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
-})
 
 /** Shows the played story in a mode, and returns what is wrong with it there. */
 async function findIn({ page, frame }: StoryPage, mode: Mode): Promise<string[]> {
