@@ -1,7 +1,11 @@
 import { ErrorBody } from '#contract/errors.ts'
+import { isRecord } from './isRecord.ts'
 import { secondsToWait } from './retryAfter.ts'
 
-/** An error response, or no response at all. `seconds` is the server's Retry-After, if any. */
+/**
+ * An error response, or no response at all. `seconds` is the server's Retry-After, if any; `data` the record that stands, or the
+ * version of the site that was published.
+ */
 export type ApiError =
   | ({ status: number; etag?: string; data?: unknown; seconds?: number } & Partial<ErrorBody>)
   | { status: 'NO_TOKEN' }
@@ -12,7 +16,7 @@ export type ApiError =
 export async function errorOf(response: Response): Promise<ApiError> {
   const { status, headers } = response
   const body: unknown = await response.json().catch(() => undefined)
-  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined
+  const data = isRecord(body) ? (body.data ?? body.published) : undefined
   const etag = headers.get('etag') ?? undefined
   return { status, etag, seconds: secondsToWait(response), ...ErrorBody.safeParse(body).data, data }
 }

@@ -26,6 +26,8 @@ interface Sending<T> {
   asksToSignIn: boolean
   /** Reads a successful response. Returns undefined if it is not what was asked for, but a page of a proxy. */
   read: (response: Response, chunks: AsyncIterable<Uint8Array<ArrayBuffer>>) => Promise<T | undefined>
+  /** Sends the request. @default fetchOrReuse */
+  transport?: (request: Request) => Promise<Response>
 }
 
 export type Sent<T> = { data: T; meta: { etag?: string } } | { error: ApiError }
@@ -52,7 +54,10 @@ export async function send<T>(call: Call, sending: Sending<T>): Promise<Sent<T>>
 const errorIn = (sent: Sent<unknown>) =>
   'error' in sent && typeof sent.error.status === 'number' ? sent.error : undefined
 
-async function attempt<T>(call: Call, { signal, read }: Sending<T>): Promise<Sent<T>> {
+async function attempt<T>(
+  call: Call,
+  { signal, read, transport = fetchOrReuse }: Sending<T>,
+): Promise<Sent<T>> {
   const controller = new AbortController()
   const abort = () => controller.abort()
   if (signal.aborted) abort()
@@ -77,7 +82,7 @@ async function attempt<T>(call: Call, { signal, read }: Sending<T>): Promise<Sen
 
   restartTimeout()
   try {
-    const response = await fetchOrReuse(requestOf(call, controller.signal))
+    const response = await transport(requestOf(call, controller.signal))
     const data = response.ok ? await read(response, chunksOf(response)) : undefined
     if (data === undefined) return { error: await errorOf(response) }
     return { data, meta: { etag: response.headers.get('etag') ?? undefined } }

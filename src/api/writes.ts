@@ -38,7 +38,7 @@ export function multipart(fields: object): FormData {
   return form
 }
 
-/** The cache tags: the name of each record kind, the lists that span all kinds, and the accounts of staff. */
+/** The cache tags: the name of each record kind, the lists that span all kinds, the accounts of staff, and the site. */
 export const TAGS = [
   ...KINDS.map((kind) => recordKinds[kind].name),
   'Trash',
@@ -48,6 +48,7 @@ export const TAGS = [
   'Account',
   'Session',
   'ClassPage',
+  'Site',
 ] as const
 
 export type Tag = (typeof TAGS)[number]
