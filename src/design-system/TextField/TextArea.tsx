@@ -16,6 +16,8 @@ export interface TextAreaProps extends FieldProps<HTMLTextAreaElement>, ReadOnly
   placeholder?: string
   /** What the browser may fill in: 'street-address'. */
   autoComplete?: string
+  /** Language of the text: 'ml', 'ar'. @default the page's */
+  lang?: string | undefined
   /** Lowest height, in lines. @default 4 */
   rows?: number
 }
@@ -23,7 +25,7 @@ export interface TextAreaProps extends FieldProps<HTMLTextAreaElement>, ReadOnly
 /** A multi-line text field. Grows with its text where the browser supports it, and can be resized by hand. */
 export function TextArea(props: TextAreaProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
-  const { value, defaultValue, onChange, placeholder, autoComplete, rows = 4, ref, className } = props
+  const { value, defaultValue, onChange, placeholder, autoComplete, rows = 4, lang, ref, className } = props
   const wiring = useField(props)
   useReset({ value, onChange }, '')
 
@@ -36,6 +38,7 @@ export function TextArea(props: TextAreaProps) {
         name={name}
         rows={rows}
         dir="auto"
+        lang={lang}
         value={value}
         defaultValue={defaultValue}
         placeholder={placeholder}

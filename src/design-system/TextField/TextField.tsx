@@ -47,6 +47,8 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
   isAutoFocused?: boolean
   /** Buttons after the control: copy, generate. */
   actions?: ReactNode
+  /** Language of the text: 'ml', 'ar'. @default the page's */
+  lang?: string | undefined
   /** Visually hides the label, where a table's header is in its place. @default false */
   isLabelHidden?: boolean
 }
@@ -55,8 +57,18 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
 export function TextField(props: TextFieldProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
   const { type = 'text', variant = 'text', value, onChange, onBlur, isAutoFocused, actions } = props
-  const { autoComplete, inputMode, placeholder, defaultValue, min, max, isLabelHidden, ref, className } =
-    props
+  const {
+    autoComplete,
+    inputMode,
+    placeholder,
+    defaultValue,
+    min,
+    max,
+    isLabelHidden,
+    lang,
+    ref,
+    className,
+  } = props
   const mode = inputModes[type]
   const wiring = useField(props)
   const [isVisible, setVisible] = useState(false)
@@ -78,6 +90,7 @@ export function TextField(props: TextFieldProps) {
           name={name}
           type={isVisible ? 'text' : type}
           dir="auto"
+          lang={lang}
           value={value}
           defaultValue={defaultValue}
           placeholder={placeholder}
