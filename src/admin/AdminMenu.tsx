@@ -16,6 +16,7 @@ import { useShortcuts } from './useShortcuts.ts'
 const links = [
   { name: 'Agenda', icon: 'calendar', href: agendaHref },
   { name: 'Roles', icon: 'roles', href: paths.admin.roles },
+  { name: 'Site', icon: 'home', href: paths.admin.site },
   { name: 'Recently deleted', icon: 'delete', href: paths.admin.trash },
   { name: 'History', icon: 'clock', href: paths.admin.audit },
   { name: 'Staff accounts', icon: 'students', href: paths.admin.staff },

@@ -46,6 +46,7 @@ const chunks = [
   chunkOf('adminImport', () => import('./adminImport.ts')),
   chunkOf('adminOthers', () => import('./adminOthers.ts')),
   chunkOf('StaffListPage', () => import('#admin/staff/StaffListPage.tsx')),
+  chunkOf('siteScreens', () => import('./siteScreens.ts'), true),
 ] as const
 
 const [
@@ -57,6 +58,7 @@ const [
   { page: importing },
   { page: other },
   { page: staff },
+  { page: site },
 ] = chunks
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
@@ -103,6 +105,11 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.audit, other('AuditPage')],
   [paths.admin.staff, staff('StaffListPage')],
   [paths.admin.account, other('AccountPage')],
+  [paths.admin.site, site('SitePage')],
+  [paths.admin.siteVersions, site('VersionsPage')],
+  [paths.admin.sitePublish, site('PublishPage')],
+  // Last, as it fits the two before it as well.
+  [paths.admin.siteSection(':id'), site('SectionPage')],
 ]
 
 /** The paths of all screens, with `:id` in place of a record's id. */

@@ -28,6 +28,11 @@ const screenCalls: Readonly<Record<string, Call>> = {
   [admin.audit]: 'GET /audit',
   [admin.staff]: 'GET /staff',
   [admin.account]: 'GET /account',
+  [admin.site]: 'GET /site',
+  [admin.siteVersions]: 'GET /site/versions',
+  [admin.sitePublish]: 'POST /site/publish',
+  // After the two above, which it fits as well.
+  [admin.siteSection(':id')]: 'PUT /site/drafts/:section',
 }
 
 /** Returns the call of the screen at a path; undefined for an address without a screen. */

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useNotices } from '#admin/shared/notices.tsx'
+import { useAct } from '#admin/shared/useAct.ts'
+import { useDiscardSiteDraftMutation } from '#api/endpoints/site.ts'
+import { sectionNames, type Section } from '#contract/site/sections.ts'
+import { Button } from '#design-system/Button/Button.tsx'
+import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import type { Editing } from './useDraft.ts'
+
+/** Takes a section back to what is published, after a question, with Undo. */
+export function DiscardButton({ section, editing }: { section: Section; editing: Editing }) {
+  const [discard] = useDiscardSiteDraftMutation()
+  const [isAsked, setAsked] = useState(false)
+  const { isPending, failure, act } = useAct()
+  const notices = useNotices()
+  const { content, published } = editing
+  if (JSON.stringify(content) === JSON.stringify(published)) return null
+
+  const confirm = () =>
+    act(async () => {
+      editing.restart(await discard(section).unwrap())
+      setAsked(false)
+      notices.show({
+        tone: 'success',
+        text: `${sectionNames[section]} is as it is published.`,
+        action: {
+          label: 'Undo',
+          onPress() {
+            notices.dismiss()
+            editing.edit(content)
+          },
+        },
+      })
+    })
+
+  return (
+    <>
+      <Button variant="ghost" icon="undo" onPress={() => setAsked(true)}>
+        Discard changes
+      </Button>
+      <ConfirmDialog
+        title="Discard changes"
+        tone="danger"
+        confirmLabel="Discard"
+        isOpen={isAsked}
+        isPending={isPending}
+        {...(failure !== undefined && { errorMessage: failure })}
+        onConfirm={confirm}
+        onClose={() => setAsked(false)}
+      >
+        {`All changes of this section that are not published are taken back, also those of others.`}
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,133 @@
+import { useEffect, useState, type FocusEvent } from 'react'
+import { useLocation } from 'react-router-dom'
+import { AdminBar } from '#admin/shared/AdminBar.tsx'
+import { FilterButtons } from '#admin/shared/list/FilterButtons.tsx'
+import { isRecord } from '#api/isRecord.ts'
+import { paths } from '#contract/paths.ts'
+import type { Draft } from '#contract/site/editing.ts'
+import { fieldsOf, sectionNames, type Path, type Section } from '#contract/site/sections.ts'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
+import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
+import { BackLink, type BackLinkProps } from '#design-system/Link/BackLink.tsx'
+import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
+import { useInBrowser } from '#design-system/useInBrowser.ts'
+import { ConflictChoices } from './ConflictChoices.tsx'
+import { listAt, textAt, withValue } from './contentValues.ts'
+import { DiscardButton } from './DiscardButton.tsx'
+import { EditorContext, fieldId, isWithin, type Editor } from './editor.ts'
+import { withPlaylistIds } from './playlistIds.ts'
+import { Preview } from './Preview.tsx'
+import { Problems } from './Problems.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
+import classes from './SectionForm.module.css'
+import { GroupFields } from './SiteField.tsx'
+import { pageOf } from './siteTexts.ts'
+import { useDraft, type Editing } from './useDraft.ts'
+
+/** Where form and preview stand side by side. */
+const isWide = () => globalThis.matchMedia?.('(width > 75em)').matches ?? false
+
+const tabs = [
+  { value: 'form', name: 'Form' },
+  { value: 'preview', name: 'Preview' },
+] as const
+
+interface SectionFormProps {
+  draft: Draft
+  back: Pick<BackLinkProps, 'label' | 'href'>
+}
+
+/** The fields of a section, with a preview beside them; on phones one of both. */
+export function SectionForm({ draft, back }: SectionFormProps) {
+  const { section } = draft
+  const editing = useDraft(draft)
+  const { state } = useLocation()
+  const [shown, setShown] = useState(() => shownIn(state))
+  const [focused, setFocused] = useState('')
+  const [tab, setTab] = useState<(typeof tabs)[number]['value']>('form')
+  const hasBoth = useInBrowser(isWide, false)
+  const title = sectionNames[section]
+
+  // Lists have opened the items on the way.
+  useEffect(() => {
+    if (shown) document.getElementById(fieldId(shown))?.focus()
+  }, [shown])
+
+  const editor: Editor = {
+    ...editing,
+    shown,
+    // A copy, as the same place may be asked for twice.
+    show(path) {
+      setTab('form')
+      setShown([...path])
+    },
+    change,
+    changeList: (path, next) => change(path, next(listAt(editing.state().content, path))),
+  }
+
+  function change(path: Path, value: unknown) {
+    const { content, published } = editing.state()
+    const changed = withValue(content, path, value)
+    editing.edit(section === 'library' ? withPlaylistIds(changed, published) : changed)
+  }
+
+  return (
+    <EditorContext value={editor}>
+      <title>{`${title} · Site · Admin`}</title>
+      <PageHeader
+        title={title}
+        back={<BackLink {...back} />}
+        actions={<DiscardButton section={section} editing={editing} />}
+      />
+      <SaveStatus editing={editing} />
+      <div className={classes.tabs}>
+        <FilterButtons label="What is shown" options={tabs} value={tab} onChange={setTab} />
+      </div>
+      <div className={classes.sides} data-tab={tab}>
+        <div className={classes.form} onFocus={(event) => setFocused(nameIn(event))}>
+          <ConflictChoices />
+          <Problems />
+          <div className={classes.card}>
+            {Object.entries(fieldsOf(section)).map(([key, group]) => (
+              <FormGroup key={key} title={group.label}>
+                <FormRow className={classes.fields}>
+                  <GroupFields fields={group.fields} path={[key]} />
+                </FormRow>
+              </FormGroup>
+            ))}
+          </div>
+        </div>
+        {(hasBoth || tab === 'preview') && (
+          <div className={classes.preview}>
+            <Preview path={pageAt(section, focused, editing)} />
+          </div>
+        )}
+      </div>
+      <AdminBar
+        end={
+          <ButtonLink variant="primary" href={paths.admin.sitePublish}>
+            Publish...
+          </ButtonLink>
+        }
+      />
+    </EditorContext>
+  )
+}
+
+/** Returns the place that a link of another screen leads to. */
+function shownIn(state: unknown): Path | undefined {
+  const shown = isRecord(state) ? state.shown : undefined
+  return Array.isArray(shown)
+    ? shown.map((step) => (typeof step === 'number' ? step : String(step)))
+    : undefined
+}
+
+const nameIn = ({ target }: FocusEvent) => target.getAttribute('name') ?? ''
+
+/** Returns the page that shows a field: of a playlist its own, unless it has problems, for which the preview leaves it out. */
+function pageAt(section: Section, name: string, { content, problems }: Editing): string {
+  const steps = name.split('.').slice(0, 3)
+  const isShown = steps[1] === 'playlists' && !problems.some(({ path }) => isWithin(path, steps))
+  const id = isShown ? textAt(content, [...steps, 'id']) : ''
+  return id === '' ? pageOf[section] : paths.playlist(id)
+}

@@ -1,0 +1,172 @@
+import { isApiError, isUnanswered } from '#api/apiError.ts'
+import { Draft, type DraftBody, type SectionContent, type SitePicture } from '#contract/site/editing.ts'
+import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
+import { isEqual } from '#contract/site/values.ts'
+import { nameOf, withValue } from './contentValues.ts'
+import { forgetKept, readKept, writeKept } from './keptDraft.ts'
+
+/** Time from the last change to saving it, in ms. */
+const PAUSE = 1000
+
+/** Time until a save that did not reach the server is tried again, in ms. */
+const AGAIN = 10_000
+
+export interface DraftState extends Pick<
+  Draft,
+  'content' | 'published' | 'problems' | 'pictures' | 'revision'
+> {
+  /** `choosing`: it is saved once every conflict is chosen. */
+  status: 'saved' | 'saving' | 'offline' | 'failed' | 'choosing'
+  /** Why saving failed. */
+  error?: unknown
+  /** Values that this person and another changed differently; the content holds this person's. */
+  conflicts: readonly Conflict[]
+  /** The other person, once their changes are in the content; null if their name is unknown. */
+  takenFrom?: string | null
+}
+
+/** Saves a section as it is typed, one request at a time, and keeps on this device what is not saved. */
+export interface DraftKeeper {
+  state: () => DraftState
+  /** Returns an unsubscribe function. */
+  subscribe: (listener: () => void) => () => void
+  /** Retries and listens to the connection. Returns a function that ends this, and saves what is left. */
+  start: () => () => void
+  edit: (content: SectionContent) => void
+  /** Adds a picture, so that it can be shown. */
+  addPicture: (name: string, picture: SitePicture) => void
+  choose: (conflict: Conflict, side: 'mine' | 'theirs') => void
+  saveNow: () => Promise<void>
+  /** Goes on from another draft, in place of what was typed. */
+  restart: (draft: Draft) => void
+}
+
+/** What a form shows of a draft beside its content. */
+const shownOf = ({ published, problems, revision }: Draft) => ({ published, problems, revision })
+
+/** @param save sends a draft. Rejects with an ApiError: 412 with the present draft if that is another. */
+export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft>): DraftKeeper {
+  const { section } = draft
+  const listeners = new Set<() => void>()
+  /** As the server has it. */
+  let known = draft
+  let current: DraftState = { ...draft, status: 'saved', conflicts: [] }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isSaving = false
+  /** Whether the form is closed: what then fails is kept until it is opened again. */
+  let isLeft = false
+
+  function set(next: Partial<DraftState>) {
+    current = { ...current, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  function keep() {
+    writeKept(section, { revision: known.revision, base: known.content, content: current.content })
+  }
+
+  function saveAfter(pause: number) {
+    clearTimeout(timer)
+    timer = setTimeout(() => void saveNow(), pause)
+  }
+
+  /** Takes what somebody else saved into what this person has typed since `base`. */
+  function mergeWith(base: SectionContent, theirs: Draft) {
+    const { merged, conflicts } = mergeDrafts(base, current.content, theirs.content)
+    const isTaken = conflicts.length > 0 || !isEqual(merged, current.content)
+    // The answer to an earlier save may have been lost.
+    const isSaved = conflicts.length === 0 && isEqual(merged, theirs.content)
+    known = theirs
+    set({
+      ...shownOf(theirs),
+      content: merged,
+      conflicts,
+      pictures: { ...current.pictures, ...theirs.pictures },
+      takenFrom: isTaken ? theirs.changedBy : current.takenFrom,
+      status: conflicts.length > 0 ? 'choosing' : isSaved ? 'saved' : 'saving',
+    })
+    if (isSaved) forgetKept(section)
+    else keep()
+  }
+
+  async function saveNow() {
+    clearTimeout(timer)
+    if (isSaving || current.status === 'saved' || current.conflicts.length > 0) return
+    isSaving = true
+    const sent = current.content
+    set({ status: 'saving', error: undefined })
+    try {
+      const saved = await save({ revision: known.revision, content: sent })
+      known = saved
+      const isLast = current.content === sent
+      set({
+        ...shownOf(saved),
+        pictures: { ...current.pictures, ...saved.pictures },
+        status: isLast ? 'saved' : 'saving',
+      })
+      if (isLast) forgetKept(section)
+      else keep()
+    } catch (error) {
+      failed(error)
+    }
+    isSaving = false
+    if (current.status === 'saving') saveAfter(PAUSE)
+  }
+
+  function failed(error: unknown) {
+    const status = isApiError(error) ? error.status : undefined
+    const present = isApiError(error) && 'data' in error ? Draft.safeParse(error.data).data : undefined
+    if (status === 412 && present) {
+      mergeWith(known.content, present)
+    } else if (isUnanswered(error)) {
+      set({ status: status === 'OFFLINE' ? 'offline' : 'failed', error })
+      if (!isLeft) saveAfter(AGAIN)
+    } else set({ status: 'failed', error })
+  }
+
+  const kept = readKept(section)
+  if (kept) {
+    current = { ...current, content: kept.content, status: 'saving' }
+    if (kept.revision !== draft.revision) mergeWith(kept.base, draft)
+  }
+
+  return {
+    state: () => current,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start() {
+      const retry = () => void saveNow()
+      isLeft = false
+      window.addEventListener('online', retry)
+      if (current.status === 'saving') saveAfter(0)
+      return () => {
+        window.removeEventListener('online', retry)
+        isLeft = true
+        void saveNow()
+      }
+    },
+    edit(content) {
+      set({ content, status: current.conflicts.length > 0 ? 'choosing' : 'saving' })
+      keep()
+      saveAfter(PAUSE)
+    },
+    addPicture: (name, picture) => set({ pictures: { ...current.pictures, [name]: picture } }),
+    choose(conflict, side) {
+      const conflicts = current.conflicts.filter((each) => nameOf(each.path) !== nameOf(conflict.path))
+      const content =
+        side === 'mine' ? current.content : withValue(current.content, conflict.path, conflict.theirs)
+      set({ content, conflicts, status: conflicts.length > 0 ? 'choosing' : 'saving' })
+      keep()
+      saveAfter(0)
+    },
+    saveNow,
+    restart(next) {
+      clearTimeout(timer)
+      forgetKept(section)
+      known = next
+      set({ ...next, conflicts: [], status: 'saved', takenFrom: undefined })
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { SectionContent } from '#contract/site/editing.ts'
+import { listAt, textAt, valueAt, withValue } from './contentValues.ts'
+
+const PLAYLISTS = ['library', 'playlists']
+
+/**
+ * Returns the content with an id, which is a part of the address, for each playlist that is not published yet: made of its title.
+ * Published ones keep theirs, also with another title.
+ */
+export function withPlaylistIds(content: SectionContent, published: SectionContent): SectionContent {
+  const kept = new Set(listAt(published, PLAYLISTS).map((playlist) => textAt(playlist, ['id'])))
+  const used = new Set<string>()
+  const playlists = listAt(content, PLAYLISTS).map((playlist) => {
+    const own = textAt(playlist, ['id'])
+    const id = kept.has(own) && !used.has(own) ? own : freeId(textAt(playlist, ['title']), [kept, used])
+    used.add(id)
+    return id === own ? playlist : withValue(playlist, ['id'], id)
+  })
+  return valueAt(content, PLAYLISTS) === undefined ? content : withValue(content, PLAYLISTS, playlists)
+}
+
+/** 'nabiyoram'; 'playlist-3' for a title without Latin letters. */
+function freeId(title: string, taken: readonly ReadonlySet<string>[]): string {
+  const plain = title.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  const stem = plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '')
+  let number = 1
+  const idAt = () => (stem === '' ? `playlist-${number}` : number === 1 ? stem : `${stem}-${number}`)
+  while (taken.some((ids) => ids.has(idAt()))) number += 1
+  return idAt()
+}

@@ -1,0 +1,20 @@
+import { dayAt, timeAt } from '#admin/shared/formats.ts'
+import { paths } from '#contract/paths.ts'
+import type { Section } from '#contract/site/sections.ts'
+
+/** '12 Oct 2026, 9:30 AM' */
+export const whenText = (at: number) => `${dayAt(at)}, ${timeAt(at)}`
+
+/** '1 change', '3 changes' */
+export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+/** The page that shows a section. */
+export const pageOf: Readonly<Record<Section, string>> = {
+  home: paths.home,
+  library: paths.library,
+  courses: paths.courses,
+  events: paths.events,
+  gallery: paths.gallery,
+  contact: paths.contact,
+  institute: paths.home,
+}
