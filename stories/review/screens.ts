@@ -48,6 +48,10 @@ export const screens: readonly Screen[] = [
     'Staff accounts': 'staff/StaffListPage',
     'My account': 'account/AccountPage',
     Import: 'import/ImportPage',
+    'Site in the console': 'site/SitePage',
+    'Section of the site': 'site/SectionPage site/SectionLists site/SectionPhotographs',
+    'Publish the site': 'site/PublishPage',
+    'Versions of the site': 'site/VersionsPage',
   }),
   ...screensIn('Lists', 'admin', {
     Students: 'people/StudentListPage people/StudentListSorting people/StudentDetails people/StudentSeveral',

@@ -1,0 +1,160 @@
+import { expect, waitFor, within } from 'storybook/test'
+import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { signedInAs } from '#stories/admin/signedInAs.ts'
+import preview from '#storybook/preview.tsx'
+import type { PlayContext } from '#stories/playContext.ts'
+import { drafted } from './siteStory.ts'
+
+const meta = preview.meta({ ...consoleAt('/admin/site/courses'), tags: ['!autodocs', 'console'] })
+
+const kicker = ({ canvas }: PlayContext) => canvas.findByRole('textbox', { name: 'Small heading' })
+
+/** Types another small heading. */
+async function type(player: PlayContext, text: string) {
+  const field = await kicker(player)
+  await player.userEvent.clear(field)
+  await player.userEvent.type(field, text)
+}
+
+export const SectionFilled = meta.story({
+  play: async (player) => {
+    await expect(await kicker(player)).toHaveValue('Courses')
+    await expect(player.canvas.getByText('Saved')).toBeVisible()
+    await expect(player.canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull()
+  },
+})
+
+/** Saved after a pause; too long a text says so; Malayalam is told to screen readers. */
+export const SectionTyped = meta.story({
+  play: async (player) => {
+    await type(player, 'കോഴ്സുകൾ, വനിതകൾക്കും പുരുഷന്മാർക്കും വെവ്വേറെ')
+    const { canvas } = player
+    await expect(await kicker(player)).toHaveAttribute('lang', 'ml')
+    await expect(await kicker(player)).toHaveAccessibleDescription(
+      /letters\. The page looks best with 40 at most/,
+    )
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible()
+  },
+})
+
+/** Taken back to what is published, and brought back. */
+export const SectionDiscarded = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...apiHandlers())
+    await drafted('courses', 'courses', { kicker: 'Learn' })
+  },
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await canvas.findByText('Courses is as it is published.')
+    await expect(await kicker(player)).toHaveValue('Courses')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await expect(await kicker(player)).toHaveValue('Learn')
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+  },
+})
+
+/** Each problem leads to its field, also within an item of a list. */
+export const SectionWithProblems = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...apiHandlers())
+    await drafted('courses', 'courses', { kicker: '', cards: [{ title: 'Women', text: '', picture: '' }] })
+  },
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await canvas.findByText('3 places to put right before this can be published:')
+    await expect(await kicker(player)).toHaveAccessibleDescription(/needs some text/i)
+    await userEvent.click(canvas.getByRole('button', { name: /first course, text/ }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
+  },
+})
+
+export const SectionOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(offline('put', '/site/drafts/:section')),
+  play: async (player) => {
+    await type(player, 'Learn')
+    const { canvas, userEvent, msw } = player
+    await canvas.findByText(
+      'Not saved: no connection. It is kept on this device and is sent when the line is back.',
+    )
+    msw.use(...apiHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save now' }))
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+  },
+})
+
+/** The server says why it does not save. */
+export const SectionNotSaved = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(failing('put', '/site/drafts/:section', 503, { message: 'The database is full.' })),
+  play: async (player) => {
+    await type(player, 'Learn')
+    await player.canvas.findByText('Not saved: The database is full. It is kept on this device.')
+  },
+})
+
+/** Both changed the same: nothing is saved before one is chosen. */
+export const SectionChangedByTwo = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await kicker(player)
+    await drafted('courses', 'courses', { kicker: 'Study', heading: 'All courses' })
+    await type(player, 'Learn')
+    await canvas.findByText('1 place changed by you both. Choose what is right.')
+    await expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('All courses')
+    await userEvent.click(canvas.getByRole('button', { name: /^Take that of/ }))
+    await expect(await kicker(player)).toHaveValue('Study')
+    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+  },
+})
+
+/** An item is removed, and brought back. */
+export const SectionItemRemoved = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Women' }))
+    await canvas.findByText('Women has been removed.')
+    await expect(canvas.queryByRole('button', { name: 'Remove Women' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByRole('button', { name: 'Remove Women' })
+  },
+})
+
+/** On phones the preview takes the place of the form. */
+export const SectionPreviewed = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview' }))
+    const frame = await canvas.findByTitle('The page as visitors see it')
+    await waitFor(() => expect(frame).toHaveAttribute('data-ready'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Desktop' }))
+    await expect(frame.style.inlineSize).toBe('1280px')
+  },
+})
+
+export const SectionLoading = meta.story({
+  beforeEach: ({ msw }) => msw.use(pending('get', '/site/drafts/:section')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading')).toBeInTheDocument()
+  },
+})
+
+/** An address typed by hand. */
+export const SectionUnknown = meta.story({
+  args: { entries: ['/admin/site/history'] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Back to the site' })).toBeVisible()
+  },
+})
+
+export const SectionNotAllowed = meta.story({
+  beforeEach: signedInAs('viewer'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Only Editors and Administrators open this page' }),
+    ).toBeVisible()
+  },
+})

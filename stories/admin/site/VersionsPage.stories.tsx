@@ -1,0 +1,58 @@
+import { expect, within } from 'storybook/test'
+import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { consoleAt } from '#stories/admin/consoleAt.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
+import preview from '#storybook/preview.tsx'
+import { drafted, published } from './siteStory.ts'
+
+const meta = preview.meta({
+  ...consoleAt('/admin/site/versions'),
+  tags: ['!autodocs', 'console'],
+  beforeEach: async ({ msw }) => {
+    msw.use(...apiHandlers())
+    await drafted('courses', 'courses', { kicker: 'Learn' })
+    await published()
+  },
+})
+
+export const VersionsListed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByText('Visitors see this')).toBeVisible()
+    await expect(canvas.getByText('Version 1, by The content file')).toBeVisible()
+  },
+})
+
+/** After a question; the version is then the newest. */
+export const VersionPublishedAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish this again: version 1' }))
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Publish version 1 again?' }))
+    if (isLookedAt) return
+    await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
+    await canvas.findByText('Version 1 is published again.')
+    await expect(await canvas.findByText(/^Version 3, by /)).toBeVisible()
+  },
+})
+
+export const VersionPreviewed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Preview version 1' }))
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Version 1' }))
+    await expect(await dialog.findByTitle('The page as visitors see it')).toBeInTheDocument()
+  },
+})
+
+export const VersionsNone = meta.story({
+  beforeEach: ({ msw }) => msw.use(...apiHandlers()),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'NOTHING PUBLISHED YET' })
+  },
+})
+
+export const VersionsFailed = meta.story({
+  beforeEach: ({ msw }) => msw.use(failing('get', '/site/versions', 500)),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Failed to load the versions' })
+  },
+})

@@ -1,0 +1,27 @@
+import { openToken } from '#mocks/fixtures/accounts.ts'
+import { Draft, SiteChanges, type SectionContent } from '#contract/site/editing.ts'
+import type { Section } from '#contract/site/sections.ts'
+
+/** Sends a call of another person, before or while a story plays. Returns the answer's data. */
+async function call(path: string, method = 'GET', body?: object): Promise<unknown> {
+  const response = await fetch(`/api/site${path}`, {
+    method,
+    headers: { authorization: `Bearer ${openToken}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  const { data }: { data: unknown } = await response.json()
+  return data
+}
+
+/** Changes a group of a section's draft. */
+export async function drafted(section: Section, group: string, values: object): Promise<void> {
+  const { revision, content } = Draft.parse(await call(`/drafts/${section}`))
+  const next: SectionContent = { ...content, [group]: { ...Object(content[group]), ...values } }
+  await call(`/drafts/${section}`, 'PUT', { revision, content: next })
+}
+
+/** Publishes all drafts. */
+export async function published(): Promise<void> {
+  const { base, revisions } = SiteChanges.parse(await call('/changes'))
+  await call('/publish', 'POST', { base, revisions })
+}
