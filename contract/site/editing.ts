@@ -139,6 +139,8 @@ export const PreviewQuery = z.object({
   version: z.optional(z.coerce.number()),
 })
 
+export type PreviewQuery = z.output<typeof PreviewQuery>
+
 /** `POST /site/pictures`, whose body is the file: the name that the content uses for it. */
 export const UploadedPicture = z.extend(SitePicture, { name: z.string() })
 
