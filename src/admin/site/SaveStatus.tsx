@@ -26,7 +26,7 @@ function statusText({ status, error }: Editing): string {
     case 'saving':
       return 'Saving...'
     case 'choosing':
-      return 'Not saved: two people changed the same. Choose below what is right.'
+      return 'Not saved: two people changed the same. Choose what is right, above the fields.'
     case 'offline':
       return 'Not saved: no connection. It is kept on this device and is sent when the line is back.'
     case 'failed':
