@@ -29,7 +29,7 @@ test('a video is pasted, looked at, published, and taken back by publishing the 
 
   await user.click(screen.getAllByRole('link', { name: 'Back to the site' })[0] ?? document.body)
   await user.click(await screen.findByRole('link', { name: 'Versions' }))
-  await user.click(await screen.findByRole('button', { name: 'Publish this again: version 1' }))
+  await user.click(await screen.findByRole('button', { name: 'Publish this again version 1' }))
   const question = within(screen.getByRole('alertdialog'))
   await user.click(question.getByRole('button', { name: 'Publish' }))
   await screen.findByText('Version 1 is published again.')

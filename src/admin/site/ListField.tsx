@@ -85,7 +85,7 @@ export function ListField({ field, path, renderItem }: ListFieldProps) {
   const { parts = [{ title: undefined, has: () => true }], Above } = kind ? listParts[kind] : {}
 
   return (
-    <section className={classes.list} id={fieldId(path)} tabIndex={-1} aria-label={field.label}>
+    <div className={classes.list} id={fieldId(path)} tabIndex={-1}>
       <h3 className={classes.title}>
         {field.label} <small>{items.length}</small>
       </h3>
@@ -114,7 +114,7 @@ export function ListField({ field, path, renderItem }: ListFieldProps) {
           </div>
         )
       })}
-    </section>
+    </div>
   )
 }
 

@@ -67,28 +67,30 @@ function Versions({ versions }: { versions: readonly VersionHead[] }) {
     })
 
   return (
-    <ol className={classes.list} reversed>
-      {versions.map((version, index) => (
-        <li key={version.number} className={classes.row}>
-          <div className={classes.what}>
-            <h2 className={classes.when}>
-              {whenText(version.at)} {index === 0 && <Badge tone="ok">Visitors see this</Badge>}
-            </h2>
-            <p className={classes.who}>{`Version ${version.number}, by ${version.by}`}</p>
-            <p {...langOf(version.summary)}>{version.summary}</p>
-          </div>
-          <div className={classes.tools}>
-            <Button size="sm" icon="eye" onPress={() => setLooked(version)}>
-              Preview<span className="visually-hidden">{` version ${version.number}`}</span>
-            </Button>
-            {mayPublish && index > 0 && (
-              <Button size="sm" icon="undo" onPress={() => setAsked(version)}>
-                Publish this again<span className="visually-hidden">{`: version ${version.number}`}</span>
+    <>
+      <ol className={classes.list} reversed>
+        {versions.map((version, index) => (
+          <li key={version.number} className={classes.row}>
+            <div className={classes.what}>
+              <h2 className={classes.when}>
+                {whenText(version.at)} {index === 0 && <Badge tone="ok">Visitors see this</Badge>}
+              </h2>
+              <p className={classes.who}>{`Version ${version.number}, by ${version.by}`}</p>
+              <p {...langOf(version.summary)}>{version.summary}</p>
+            </div>
+            <div className={classes.tools}>
+              <Button size="sm" icon="eye" onPress={() => setLooked(version)}>
+                Preview<span className="visually-hidden">{` version ${version.number}`}</span>
               </Button>
-            )}
-          </div>
-        </li>
-      ))}
+              {mayPublish && index > 0 && (
+                <Button size="sm" icon="undo" onPress={() => setAsked(version)}>
+                  Publish this again<span className="visually-hidden">{` version ${version.number}`}</span>
+                </Button>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
       {looked && (
         <PreviewDialog
           title={`Version ${looked.number}`}
@@ -110,6 +112,6 @@ function Versions({ versions }: { versions: readonly VersionHead[] }) {
           {`Visitors see the site as it was on ${whenText(asked.at)}. The versions since then are kept, and drafts stay as they are.`}
         </ConfirmDialog>
       )}
-    </ol>
+    </>
   )
 }

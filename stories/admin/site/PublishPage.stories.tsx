@@ -20,7 +20,7 @@ export const ChangesListed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const courses = within(await canvas.findByRole('region', { name: 'Courses' }))
     await expect(courses.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
-    await userEvent.click(courses.getByRole('checkbox', { name: /heading$/ }))
+    await userEvent.click(courses.getByRole('checkbox', { name: 'Courses, heading' }))
     await expect(canvas.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible()
   },
 })
@@ -30,7 +30,7 @@ export const ChangesPublished = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish 3 changes' }))
     await canvas.findByText(/^Published\. /)
-    await expect(canvas.getByRole('link', { name: 'View site' })).toBeVisible()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'View site' })).toBeVisible()
     if (isLookedAt) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByText('Undone. Visitors see the site as it was before.')

@@ -68,7 +68,7 @@ export const PhotographsNotSent = meta.story({
   play: async (player) => {
     const { canvas, userEvent, msw } = player
     await choose(player, 'hall.jpg')
-    await expect(await file(canvas, 'hall.jpg')).toHaveTextContent(/No connection/)
+    await waitFor(async () => expect(await file(canvas, 'hall.jpg')).toHaveTextContent(/No connection/))
     if (isLookedAt) return
     msw.use(taking())
     await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }))

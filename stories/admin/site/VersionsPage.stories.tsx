@@ -26,7 +26,7 @@ export const VersionsListed = meta.story({
 /** After a question; the version is then the newest. */
 export const VersionPublishedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Publish this again: version 1' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish this again version 1' }))
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Publish version 1 again?' }))
     if (isLookedAt) return
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
