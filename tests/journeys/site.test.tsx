@@ -7,7 +7,7 @@ const page = () => screen.findByTitle<HTMLIFrameElement>('The page as visitors s
 
 test('a video is pasted, looked at, published, and taken back by publishing the version before', async () => {
   const user = userEvent.setup()
-  openOffice('/admin')
+  openOffice('/admin/adminpanel')
   await user.click(await screen.findByRole('button', { name: /^Menu/ }))
   await user.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Site' }))
   await user.click(await screen.findByRole('link', { name: 'Library' }))
