@@ -82,6 +82,7 @@ test('what the server holds is asked for through RTK Query', () => {
     'src/api/openCall.ts': 'calls without a session: their pages load no store',
     'src/api/person.ts': 'who has signed in, for the same pages',
     'src/api/signOut.ts': 'a call that outlasts its page',
+    'src/api/upload.ts': 'the progress of a file that is sent, which `fetch` does not tell',
     'src/app/opening.ts': 'the first list, before the scripts are there; RTK Query takes its answer',
     'src/app/site.tsx': 'the content of a page in development, which is not prerendered',
     'src/app/sitePage.tsx': 'the content of the next public page, without a store',

@@ -2,11 +2,13 @@ import { failureText } from '#admin/shared/failureText.ts'
 import type { ApiError } from '#api/apiError.ts'
 import type { Sent } from '#api/send.ts'
 import type { UploadedPicture } from '#contract/site/editing.ts'
-import { PICTURE_LIMITS } from '#contract/site/pictures.ts'
 import type { UploadedFile } from '#design-system/FileUpload/FileState.tsx'
 
 /** Photographs that are sent at the same time. */
 const AT_ONCE = 2
+
+/** Largest photograph that the server takes, in MB. */
+const MOST_MB = 12
 
 interface Upload extends UploadedFile {
   file: File
@@ -89,9 +91,8 @@ export function uploadQueue(send: Send): Uploads {
 
 function uploadOf(file: File): Upload {
   const upload = { key: `file-${(lastKey += 1)}`, file, name: file.name, size: file.size, isLost: false }
-  if (file.size <= PICTURE_LIMITS.fileBytes) return { ...upload, state: 'waiting' }
-  const most = PICTURE_LIMITS.fileBytes / 1024 / 1024
-  const message = `It is larger than ${most} MB. Make it smaller, or send it to yourself by WhatsApp and save that.`
+  if (file.size <= MOST_MB * 1024 * 1024) return { ...upload, state: 'waiting' }
+  const message = `It is larger than ${MOST_MB} MB. Make it smaller, or send it to yourself by WhatsApp and save that.`
   return { ...upload, state: 'failed', message }
 }
 
