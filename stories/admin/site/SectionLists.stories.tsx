@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
+import { isSaved } from './siteStory.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/site/library'), tags: ['!autodocs', 'console'] })
 
@@ -26,6 +27,7 @@ export const LinksPasted = meta.story({
     )
     await userEvent.keyboard('First lesson')
     await expect(canvas.getByRole('button', { name: /^First lesson/ })).toBeVisible()
+    await isSaved(canvas)
   },
 })
 
@@ -39,6 +41,7 @@ export const PlaylistAdded = meta.story({
     const playlist = canvas.getByRole('button', { name: /^Playlist 3/ }).closest('li') ?? document.body
     await userEvent.type(within(playlist).getByRole('textbox', { name: 'Title' }), 'Forty Hadith')
     await canvas.findByRole('button', { name: /^Forty Hadith/ })
+    await isSaved(canvas)
   },
 })
 
@@ -52,5 +55,6 @@ export const EventAdded = meta.story({
     const coming = within(await canvas.findByRole('list', { name: 'Coming' }))
     await expect(coming.getAllByRole('listitem')[0]).toHaveTextContent(/10:00 AM/)
     await expect(canvas.getByRole('textbox', { name: 'Place' })).toHaveValue('Library room')
+    await isSaved(canvas)
   },
 })

@@ -2,9 +2,10 @@ import { expect, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { signedInAs } from '#stories/admin/signedInAs.ts'
+import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
-import { drafted } from './siteStory.ts'
+import { drafted, isSaved } from './siteStory.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/site/courses'), tags: ['!autodocs', 'console'] })
 
@@ -34,7 +35,7 @@ export const SectionTyped = meta.story({
     await expect(await kicker(player)).toHaveAccessibleDescription(
       /letters\. The page looks best with 40 at most/,
     )
-    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+    await isSaved(canvas)
     await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible()
   },
 })
@@ -54,7 +55,7 @@ export const SectionDiscarded = meta.story({
     await expect(await kicker(player)).toHaveValue('Courses')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await kicker(player)).toHaveValue('Learn')
-    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+    await isSaved(canvas)
   },
 })
 
@@ -83,7 +84,7 @@ export const SectionOffline = meta.story({
     )
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Save now' }))
-    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+    await isSaved(canvas)
   },
 })
 
@@ -93,7 +94,12 @@ export const SectionNotSaved = meta.story({
     msw.use(failing('put', '/site/drafts/:section', 503, { message: 'The database is full.' })),
   play: async (player) => {
     await type(player, 'Learn')
-    await player.canvas.findByText('Not saved: The database is full. It is kept on this device.')
+    const { canvas, userEvent, msw } = player
+    await canvas.findByText('Not saved: The database is full. It is kept on this device.')
+    if (isLookedAt) return
+    msw.use(...apiHandlers())
+    await userEvent.click(canvas.getByRole('button', { name: 'Save now' }))
+    await isSaved(canvas)
   },
 })
 
@@ -108,7 +114,7 @@ export const SectionChangedByTwo = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('All courses')
     await userEvent.click(canvas.getByRole('button', { name: /^Take that of/ }))
     await expect(await kicker(player)).toHaveValue('Study')
-    await waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
+    await isSaved(canvas)
   },
 })
 
@@ -120,6 +126,7 @@ export const SectionItemRemoved = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Remove Women' })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByRole('button', { name: 'Remove Women' })
+    await isSaved(canvas)
   },
 })
 

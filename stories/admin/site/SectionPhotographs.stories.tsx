@@ -6,6 +6,7 @@ import { gate } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
+import { isSaved } from './siteStory.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/site/gallery'), tags: ['!autodocs', 'console'] })
 
@@ -59,6 +60,7 @@ export const PhotographsArrived = meta.story({
     if (isLookedAt) return
     await userEvent.click(texts.getByRole('button', { name: 'Next photograph (1 left)' }))
     await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible()
+    await isSaved(canvas)
   },
 })
 
@@ -73,5 +75,6 @@ export const PhotographsNotSent = meta.story({
     msw.use(taking())
     await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }))
     await canvas.findByRole('group', { name: 'Texts of a new photograph' })
+    await isSaved(canvas)
   },
 })

@@ -1,6 +1,8 @@
+import { expect, waitFor } from 'storybook/test'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { Draft, SiteChanges, type SectionContent } from '#contract/site/editing.ts'
 import type { Section } from '#contract/site/sections.ts'
+import type { PlayContext } from '#stories/playContext.ts'
 
 /** Sends a call of another person, before or while a story plays. Returns the answer's data. */
 async function call(path: string, method = 'GET', body?: object): Promise<unknown> {
@@ -25,3 +27,7 @@ export async function published(): Promise<void> {
   const { base, revisions } = SiteChanges.parse(await call('/changes'))
   await call('/publish', 'POST', { base, revisions })
 }
+
+/** Waits until a form has saved what was typed: what is left goes to the API of the next story. */
+export const isSaved = (canvas: PlayContext['canvas']) =>
+  waitFor(() => expect(canvas.getByText('Saved')).toBeVisible())
