@@ -50,10 +50,10 @@ export const EventAdded = meta.story({
   args: { entries: ['/admin/site/events'] },
   play: async ({ canvas, userEvent }) => {
     const past = within(await canvas.findByRole('list', { name: 'Past' }))
-    await expect(past.getByRole('button', { name: 'Hadees Seminar' })).toBeVisible()
+    await expect(past.getByRole('button', { name: 'Reading a Manuscript' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Add an event' }))
     const coming = within(await canvas.findByRole('list', { name: 'Coming' }))
-    await expect(coming.getAllByRole('listitem')[0]).toHaveTextContent(/10:00 AM/)
+    await expect(coming.getAllByRole('listitem').at(-1)).toHaveTextContent(/10:00 AM/)
     await expect(canvas.getByRole('textbox', { name: 'Place' })).toHaveValue('Library room')
     await isSaved(canvas)
   },
