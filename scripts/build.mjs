@@ -59,6 +59,13 @@ async function buildEntry(input) {
   const entriesAwareMergeThreshold = entriesAware ? 2_000 : 0
   const sharing = { minShareCount: 2, entriesAware, entriesAwareMergeThreshold }
   const shared = { name: 'shared', test: /\/src\/|content:/, ...sharing }
+  // What the screens of the site share stays apart from what every list loads.
+  const site = {
+    name: 'site',
+    test: /\/(src\/admin|src\/api\/endpoints|contract)\/site/,
+    priority: 0.2,
+    ...sharing,
+  }
   const pointer = { name: 'pointer', test: reactAria, priority: 0.3, ...sharing }
   const built = await build({
     logLevel: 'warn',
@@ -67,7 +74,7 @@ async function buildEntry(input) {
       emptyOutDir: false,
       rolldownOptions: {
         input,
-        output: { codeSplitting: { groups: [react, signIn, routes, fields, pointer, shared] } },
+        output: { codeSplitting: { groups: [react, signIn, routes, fields, pointer, site, shared] } },
       },
     },
   })

@@ -46,7 +46,8 @@ const chunks = [
   chunkOf('adminImport', () => import('./adminImport.ts')),
   chunkOf('adminOthers', () => import('./adminOthers.ts')),
   chunkOf('StaffListPage', () => import('#admin/staff/StaffListPage.tsx')),
-  chunkOf('siteScreens', () => import('./siteScreens.ts'), true),
+  chunkOf('siteScreens', () => import('./siteScreens.ts')),
+  chunkOf('siteForms', () => import('./siteForms.ts'), true),
 ] as const
 
 const [
@@ -59,6 +60,7 @@ const [
   { page: other },
   { page: staff },
   { page: site },
+  { page: siteForm },
 ] = chunks
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
@@ -109,7 +111,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.siteVersions, site('VersionsPage')],
   [paths.admin.sitePublish, site('PublishPage')],
   // Last, as it fits the two before it as well.
-  [paths.admin.siteSection(':id'), site('SectionPage')],
+  [paths.admin.siteSection(':id'), siteForm('SectionPage')],
 ]
 
 /** The paths of all screens, with `:id` in place of a record's id. */

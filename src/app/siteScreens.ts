@@ -1,5 +1,4 @@
-/** One chunk: the editor of the site. */
+/** One chunk: the sections of the site, what a publish changes, and the versions. */
 export { PublishPage } from '#admin/site/PublishPage.tsx'
-export { SectionPage } from '#admin/site/SectionPage.tsx'
 export { SitePage } from '#admin/site/SitePage.tsx'
 export { VersionsPage } from '#admin/site/VersionsPage.tsx'

@@ -3,7 +3,6 @@ import { FormPage, Loaded } from '#admin/shared/form/FormPage.tsx'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { useGetSiteDraftQuery } from '#api/endpoints/site.ts'
 import { paths } from '#contract/paths.ts'
-import { sectionNames, SECTIONS } from '#contract/site/sections.ts'
 import { SectionForm } from './SectionForm.tsx'
 
 const back = { label: 'Back to the site', href: paths.admin.site }
@@ -11,12 +10,12 @@ const back = { label: 'Back to the site', href: paths.admin.site }
 /** The form of a section of the site, which saves what is typed as a draft. */
 export function SectionPage() {
   const { id = '' } = useParams()
-  const section = SECTIONS.find((each) => each === id)
   const draft = useGetSiteDraftQuery(id)
   const waiting = <Waiting hasGroups fields={6} />
   if (draft.currentData) return <SectionForm draft={draft.currentData} back={back} />
   return (
-    <FormPage title={section ? sectionNames[section] : 'Site'} back={back}>
+    // One page is prerendered for all sections.
+    <FormPage title="Site" back={back}>
       <Loaded result={draft} failure="Failed to load the section" back={back} waiting={waiting}>
         {() => waiting}
       </Loaded>
