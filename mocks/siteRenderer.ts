@@ -1,4 +1,4 @@
-import { content } from 'content:file'
+import { content, fileHash } from 'content:file'
 import { picturesIn } from '#contract/site/pages.ts'
 import { pagesOf } from '#contract/site/warnings.ts'
 import { hasParts } from '#contract/site/values.ts'
@@ -21,6 +21,7 @@ async function page({ content: shown, version }: SiteSource, address: string): P
 
 const renderer: SiteRenderer = {
   content,
+  fileHash,
   builtAt: 0,
   art: new Map(picturesIn(content).map((name) => [name, { src: `/art/${name}`, width: 1600, height: 900 }])),
   async *files(source) {

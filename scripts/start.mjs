@@ -8,6 +8,8 @@
  *   npm run backup [-- file]          writes all data to one file while the server runs; --check file verifies a backup
  *   npm run restore -- file [--replace] [--erasures file]
  *                                     restores a backup into an empty database
+ *   npm run site:export -- folder     writes what the site shows as a content file, with the pictures of the build
+ *   npm run site:import -- folder     publishes the content file in a folder as a new version of the site
  *   npm run move -- postgres://...    copies the embedded database to PostgreSQL; with a folder: PostgreSQL to the folder
  */
 import './help.mjs'

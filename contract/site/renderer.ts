@@ -27,6 +27,8 @@ export interface SiteFile {
 export interface SiteRenderer {
   /** The content file's content, which visitors see until somebody publishes. */
   content: Content
+  /** SHA-256 of the content file, in hex. */
+  fileHash: string
   /** The pictures in src/content/art, by name. */
   art: ReadonlyMap<string, SitePicture>
   /** When the build made the content file's pages, in ms since 1970. */

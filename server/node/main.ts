@@ -12,10 +12,13 @@ import { startApi } from './startApi.ts'
 import { describeStore, openStore } from './openStore.ts'
 import { NO_PROXIES, proxiesOf } from './http/proxies.ts'
 import { readSettings, type Settings } from './settings.ts'
+import { runSiteCommand } from './site/run.ts'
 import { readSite } from './site/readSite.ts'
 import { leaveOnSignal, stopOnSignal } from './shutDown.ts'
 import { storybookAt } from './http/storybookFiles.ts'
 import { isCommand, isHelpAsked, usage } from './usage.ts'
+
+const clientFolder = join(import.meta.dirname, '../client')
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
@@ -39,11 +42,15 @@ async function serve(settings: Settings, isDemo: boolean) {
     fetch,
     ...(classPages && { classPages }),
     ...(started.site && { site: started.site }),
-    clientFolder: join(import.meta.dirname, '../client'),
+    clientFolder,
     proxies: proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES,
     ...(isDemo && { storybook: storybookAt('storybook-static') }),
   })
   metrics?.watch(server)
+  if (started.isFileChanged)
+    say(
+      'The content file has changed, but the site is edited in the console and does not show it. To publish it: npm run site:import -- src/content',
+    )
   endOfStart()
   stopOnSignal(server, close)
   server.on('error', (error) => {
@@ -93,7 +100,15 @@ if (!isCommand(command)) {
 const settings = settingsOrExit()
 endOnUncaught()
 try {
-  const outcome = await runBackupCommand(command, args, settings, new Date())
+  const outcome =
+    (await runBackupCommand(command, args, settings, new Date())) ??
+    (await runSiteCommand(command, args, async () => ({
+      location: settings,
+      renderer: await readSite(import.meta.dirname, settings.INSTITUTE_TZ),
+      client: clientFolder,
+      zone: settings.INSTITUTE_TZ,
+      now: new Date(),
+    })))
   if (outcome) {
     say(outcome.said)
     process.exitCode = outcome.exitCode

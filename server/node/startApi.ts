@@ -4,6 +4,7 @@ import { createApi } from '#server/app.ts'
 import { createClassPages, type ClassPageRenderer } from '#server/classPage/classPages.ts'
 import type { SiteRenderer } from '#contract/site/renderer.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
+import { isFileChanged } from '#server/site/publish.ts'
 import { createPublished } from '#server/site/published.ts'
 import { withinBudget } from '#server/store/sql/engine/budget.ts'
 import { freeBytes } from '#server/store/sql/engine/embeddedCheck.ts'
@@ -146,6 +147,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     fetch: budgeted(api.fetch),
     ...(classPages && { classPages: budgeted(classPages.fetch) }),
     ...(served && { site: served }),
+    isFileChanged: site !== undefined && (await isFileChanged(store.site, site)),
     close,
     firstLogin,
     metrics,

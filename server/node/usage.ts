@@ -11,6 +11,8 @@ const commands = {
   backup: ['[file]', 'Writes all data to one file while the server runs; --check file verifies a backup'],
   restore: ['file [--replace] [--erasures file]', 'Restores a backup into an empty database'],
   move: ['address', 'Copies all data to an empty PostgreSQL (postgres://...) or to a folder'],
+  'site:export': ['folder', 'Writes what the site shows as a content file'],
+  'site:import': ['folder', 'Publishes the content file in a folder as a new version of the site'],
 } as const satisfies Record<string, readonly [args: string, purpose: string]>
 
 export const isCommand = (name: string) => Object.hasOwn(commands, name)

@@ -173,6 +173,14 @@ export function createSiteEditor(parts: Parts) {
     versions: () => store.heads(),
     publish,
     publishVersion,
+    picturesOf,
+
+    /** Publishes a content file as a new version. Drafts stay. */
+    async takeOver({ content, hash }: { content: Content; hash: string }, by: Actor): Promise<VersionHead> {
+      const { now, work } = await present()
+      const summary = 'The content file was taken over.'
+      return put({ now, next: content, work, chosen: [], summary, by, fileHash: hash })
+    },
 
     /**
      * Returns a page with the drafts, or of a version. Changes that cannot be published yet are left out.

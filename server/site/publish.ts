@@ -23,6 +23,8 @@ interface Publishing {
   chosen: readonly SectionWork[]
   summary: string
   by: Actor
+  /** Of a content file, its SHA-256: the version has its name in place of a person's. */
+  fileHash?: string
 }
 
 interface Parts {
@@ -35,6 +37,15 @@ interface Parts {
 
 /** Returns what tells a content from others: the SHA-256 of its JSON, in hex. */
 const hashOf = (content: Content) => digestOf(new TextEncoder().encode(JSON.stringify(content)))
+
+/** Whether the content file is another one than those that were published. */
+export async function isFileChanged(
+  store: Pick<SiteStore, 'fileHashes'>,
+  { fileHash }: Pick<SiteRenderer, 'fileHash'>,
+): Promise<boolean> {
+  const hashes = await store.fileHashes()
+  return hashes.length > 0 && !hashes.includes(fileHash)
+}
 
 /** The version behind one. The first one that is published has the content file's before it. */
 const numberAfter = ({ number }: SiteContent) => Math.max(1, number) + 1
@@ -60,18 +71,26 @@ export function publisher({ store, renderer, clock, picturesOf, prepare }: Parts
         await pause()
       }
     } catch (cause) {
-      throw new RenderingFailed(`The page after ${files.at(-1)?.address} could not be made`, { cause })
+      throw new RenderingFailed(`A file of the site could not be made, after ${files.length} others`, {
+        cause,
+      })
     }
     return files
   }
 
-  async function publish({ now, content, work, chosen, summary, by }: Publishing): Promise<void> {
+  async function publish({ now, content, work, chosen, summary, by, fileHash }: Publishing): Promise<void> {
     const from = await source(now, content)
     const files = await filesOf(from)
     const show = await prepare?.(from, files)
-    const [hash, fileHash] = [await hashOf(content), await hashOf(renderer.content)]
-    const first = { number: 1, content: now.content, gone: [], summary: '', by: CONTENT_FILE, hash: fileHash }
-    const version = { number: numberAfter(now), content, gone: [...from.gone], summary, hash }
+    const file = { by: CONTENT_FILE, hash: renderer.fileHash }
+    const first = { number: 1, content: now.content, gone: [], summary: '', ...file }
+    const version = {
+      number: numberAfter(now),
+      content,
+      gone: [...from.gone],
+      summary,
+      ...(fileHash === undefined ? { hash: await hashOf(content) } : { by: CONTENT_FILE, hash: fileHash }),
+    }
     await store.publish(
       [...(now.number === 0 ? [first] : []), version],
       draftsAfter(content, work, chosen),

@@ -16,7 +16,7 @@ export interface SiteVersion extends VersionHead {
   content: unknown
   /** Ids of playlists that were published once and are no longer there. */
   gone: string[]
-  /** SHA-256 of the content as JSON, in hex. */
+  /** SHA-256 in hex: of the content file, or of the content as JSON. */
   hash: string
 }
 

@@ -1,4 +1,4 @@
-import { content } from 'content:file'
+import { content, fileHash } from 'content:file'
 import { quoteFont } from '#content/build/quoteFont.ts'
 import type { SitePicture } from '#contract/site/editing.ts'
 import type { SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
@@ -26,6 +26,7 @@ export function openSite(
   const drawn = sharePictures && new Set(sharePictures)
   return {
     content,
+    fileHash,
     builtAt,
     art: new Map(Object.entries(art)),
     ...siteRenderer({ documents, zone, quoteFont, ...(drawn && { sharePictures: drawn }) }),

@@ -69,6 +69,8 @@ declare module 'content:file' {
   import type { Content } from '#contract/site/content.ts'
 
   export const content: Content
+  /** SHA-256 of the file, in hex. */
+  export const fileHash: string
 }
 /** All sections as pages show them. */
 declare module 'content:sections' {

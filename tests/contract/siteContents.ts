@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { content } from 'content:file'
 import * as fc from 'fast-check'
-import { Content } from '#contract/site/content.ts'
+import type { Content } from '#contract/site/content.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
 import { fieldsOf, type Section } from '#contract/site/sections.ts'
 
 /** The content of the sample institute. */
-export const sample: Content = Content.parse(
-  parse(readFileSync('src/content/institute.yaml', 'utf8'), { merge: true }),
-)
+export const sample: Content = content
 
 /** Letters of the languages of the site. */
 const words = [

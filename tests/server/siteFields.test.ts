@@ -126,7 +126,7 @@ test('a draft has limits, and names of its section alone', async () => {
 
 test('what no form shows stays as it is published, and a blank optional text is left out', async () => {
   const save = await drafting()
-  const { institute, classPage } = sample
+  const { institute } = sample
   const { draft } = await save('institute', {
     institute: {
       ...institute,
@@ -135,9 +135,8 @@ test('what no form shows stays as it is published, and a blank optional text is 
       logo: 'p-x.jpg',
       country: 'US',
     },
-    classPage,
   })
-  expect(draft?.content).toEqual({ institute: { ...institute, name: 'Another name' }, classPage })
+  expect(draft?.content).toEqual({ institute: { ...institute, name: 'Another name' } })
   const { library } = sample
   const blank = await (await drafting())('library', { library: { ...library, lead: '  ' } })
   expect(blank.draft?.content['library']).not.toHaveProperty('lead')

@@ -42,8 +42,17 @@ export async function runBackupCommand(
   now: Date,
 ): Promise<Outcome | undefined> {
   if (!isBackupCommand(name)) return undefined
+  return outcomeOf(name, location, () => commands[name](location, args, now))
+}
+
+/** Runs a command; its usage is the outcome if it returns undefined, for invalid arguments. */
+export async function outcomeOf(
+  name: Parameters<typeof usageOf>[0],
+  location: DataLocation,
+  run: () => Promise<string | undefined>,
+): Promise<Outcome> {
   try {
-    const said = await commands[name](location, args, now)
+    const said = await run()
     return said === undefined ? { said: usageOf(name), exitCode: exitCodes.usage } : { said, exitCode: 0 }
   } catch (error) {
     const failure = failureOf(error, location)

@@ -155,8 +155,8 @@ export interface Tables {
   /** Imports of spreadsheets, by the id of their entry in the audit trail. Times in ms since 1970. */
   imports: PastImport
   /**
-   * What was published on the site; `at` in ms since 1970. Content and ids of playlists that are gone as JSON, `hash` the SHA-256 of
-   * the content. `account_id` is null for the content file, and for who has no account.
+   * What was published on the site; `at` in ms since 1970. Content and ids of playlists that are gone as JSON, `hash` as
+   * `SiteVersion` says. `account_id` is null for the content file, and for who has no account.
    */
   site_versions: {
     number: number

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { imageSize } from 'image-size'
 import type { Plugin } from 'vite'
 import { quoteFont } from './quoteFont.ts'
-import { readContent } from './readContent.ts'
+import { hashOfFile, readContent } from './readContent.ts'
 import type { Content } from '#contract/site/content.ts'
 import { pageContent, sectionsOf, withPictures, type CarriedContent } from '#contract/site/pages.ts'
 
@@ -35,7 +35,8 @@ export function content({ zone, file = contentFile() }: ContentOptions): Plugin 
       if (!id.startsWith(`\0${prefix}`)) return undefined
       this.addWatchFile(file)
       const name = id.slice(prefix.length + 1)
-      if (name === 'file') return `export const content = ${JSON.stringify(readContent(file))}\n`
+      if (name === 'file')
+        return `export const content = ${JSON.stringify(readContent(file))}\nexport const fileHash = '${hashOfFile(file)}'\n`
       if (name === 'art') return `export const art = ${JSON.stringify(Object.fromEntries(artHere()))}\n`
       const sections = read()
       const found = Object.entries({ ...sections, sections }).find(([key]) => key === name)
