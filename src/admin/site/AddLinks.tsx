@@ -32,7 +32,7 @@ export function AddLinks({ path }: { path: Path }) {
     <div className={classes.box}>
       <TextArea
         label="Add videos from links"
-        name="links"
+        name={path.join('.')}
         description="Paste YouTube links, one a line."
         rows={2}
         value={text}
@@ -59,7 +59,7 @@ export function AddLinks({ path }: { path: Path }) {
                 <TextField
                   key={link}
                   label={`Title of ${link.replace('https://', '')}`}
-                  name={`title ${link}`}
+                  name={[...path, at, 0].join('.')}
                   lang={langOf(title).lang}
                   value={title}
                   isAutoFocused={index === 0}
