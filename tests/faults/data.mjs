@@ -110,7 +110,7 @@ export const data = faultsOf(
     file: 'src/admin/shared/list/nameOrder.ts',
     from: '{ numeric: true }',
     to: '{ numeric: false }',
-    tries: { stories: ['stories/admin/people/StudentAddPage.stories.tsx'] },
+    tries: { units: ['tests/admin/classValues.test.ts'] },
   },
   {
     name: 'a form that is sent twice with other values is saved once more as the first',
