@@ -4,7 +4,9 @@ import { kindInfo, type RecordKind } from '#contract/kinds.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { createApi } from '#server/app.ts'
+import { createPictureFiles } from '#server/site/pictureFiles.ts'
 import { mockAuthKit } from './authKit.ts'
+import { makePicturesHere } from './makePictures.ts'
 import { mockStore } from './database/mockStore.ts'
 import type { Seed } from './database/seed.ts'
 import { administrator, openToken } from './fixtures/accounts.ts'
@@ -39,14 +41,22 @@ export function apiHandlers(seed: Seed = {}, clock: () => number = Date.now): Ht
     const store = await mockStore({ ...usualSeed, ...seed })
     const tokenHash = await mockAuthKit.digest(openToken)
     await store.sessions.open({ tokenHash, account: opened }, clock())
-    return createApi({ store, auth: mockAuthKit, clock, site: mockSite })
+    return {
+      api: createApi({ store, auth: mockAuthKit, clock, site: mockSite, makePictures: makePicturesHere }),
+      pictures: createPictureFiles({ store, clock }),
+    }
   }
   let opening: ReturnType<typeof open> | undefined
   return [
     http.all('/api/*', async ({ request }) => {
       opening ??= open()
-      const app = await opening
-      return app.fetch(request)
+      const { api } = await opening
+      return api.fetch(request)
+    }),
+    http.get('/pictures/*', async ({ request }) => {
+      opening ??= open()
+      const { pictures } = await opening
+      return pictures.fetch(request)
     }),
   ]
 }

@@ -10,13 +10,14 @@ export async function buildServer(folder) {
 }
 
 /**
- * Builds the worker threads for spreadsheets as separate files. They are loaded for each export or import, so their packages are
+ * Builds the worker threads as separate files. Those for spreadsheets are loaded for each export or import, so their packages are
  * bundled: loading hundreds of files would take longer than many exports.
  * @param {string} folder
  */
 export async function buildWorkers(folder) {
   await buildExportWorker(folder)
   await buildImportWorker(folder)
+  await buildPictureWorker(folder)
 }
 
 const shared = ['kysely', 'zod', 'fflate', 'date-fns', '@date-fns/tz', '@date-fns/utc', 'libphonenumber-js']
@@ -34,6 +35,10 @@ export const buildImportWorker = (folder) =>
     'hono',
     'lru-cache',
   ])
+
+/** @param {string} folder */
+export const buildPictureWorker = (folder) =>
+  buildProgram('server/node/site/pictureWorker.ts', 'pictureWorker', folder)
 
 /**
  * Builds a program for Node beside what its folder has.

@@ -93,12 +93,18 @@ const realApi = {
   name: 'real-api',
   configureServer(server) {
     server.middlewares.use((request, response, next) => {
-      const isPage = request.url?.startsWith('/d/')
-      if (!isPage && !request.url?.startsWith('/api/')) return next()
+      const name = /^\/(api|d|pictures)\//.exec(request.url ?? '')?.[1]
+      if (name === undefined) return next()
       server
         .ssrLoadModule('/server/node/dev.ts')
         .then((module) => apiOf(/** @type {DevModule} */ (module)))
-        .then(({ listener, classPages }) => (isPage ? classPages : listener)?.(request, response))
+        .then(({ listener, classPages, pictures }) =>
+          new Map([
+            ['api', listener],
+            ['d', classPages],
+            ['pictures', pictures],
+          ]).get(name)?.(request, response),
+        )
         .catch(next)
     })
   },

@@ -38,6 +38,7 @@ export const drills = {
   beside: { args: ['beside.mjs'], inCi: false, cpu: 60 },
   nginx: { args: ['nginx.mjs'], inCi: ['nginx.mjs'], cpu: 20 },
   pages: { args: ['classPages.mjs'], inCi: false, cpu: 24 },
+  pictures: { args: ['pictures.mjs'], inCi: ['pictures.mjs'], cpu: 60 },
   timing: { args: ['signInTiming.mjs'], inCi: false, cpu: 32 },
   flood: { args: ['signInFlood.mjs'], inCi: false },
   payloads: { args: ['longTests.mjs', 'payloads'], inCi: false, onlyByName: true },

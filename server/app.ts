@@ -39,6 +39,8 @@ import { createSignIn } from './signIn/signIn.ts'
 import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
 import { createSiteEditor } from './site/editor.ts'
 import type { SiteParts } from './site/published.ts'
+import { noPictures } from './site/pictureFormat.ts'
+import { pictureRoutes, uploadedPictures, type MakePictures } from './site/pictures.ts'
 import type { Store } from './store/store.ts'
 import { troubles, type Trouble } from './store/trouble.ts'
 import { INSTITUTE_NAME } from './signIn/twoStep.ts'
@@ -57,6 +59,8 @@ export interface ApiParts extends RequestNotes {
   importer?: Importer
   /** Makes the pages of the site that is edited; without it, the editor answers 404. */
   site?: SiteParts
+  /** Makes the files of uploaded pictures. @default refuses them */
+  makePictures?: MakePictures
   /** Returns the client of a request; needed to limit sign-ins by address. */
   peerOf?: (c: Context) => Peer
   /** Resolves after the given ms. Delays rejected sign-ins; without it they are not delayed. */
@@ -92,6 +96,7 @@ export function createApi(parts: ApiParts) {
     instituteName = INSTITUTE_NAME,
     peerOf = () => nobody,
     pause = async () => {},
+    makePictures = noPictures,
     trouble,
     metrics,
   } = parts
@@ -189,7 +194,8 @@ export function createApi(parts: ApiParts) {
   app.route('/imports', pastImportRoutes({ store, importer, clock }))
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))
-  const { site } = parts
+  app.route('/site/pictures', pictureRoutes({ pictures: store.pictures, makePictures }))
+  const site = parts.site && { ...parts.site, pictures: uploadedPictures(store.pictures) }
   app.route('/site', siteRoutes(site && createSiteEditor({ ...site, store: store.site, clock, zone })))
   app.route('/staff', staffRoutes({ store, auth, clock }))
   app.route('/staff_settings', staffSettingsRoutes(store))

@@ -117,5 +117,6 @@ function withCode<T>(capi: Sqlite3Static['capi'], work: () => T): T {
 function sqlValue(value: unknown): SqlValue {
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value
+  if (value instanceof Uint8Array) return value
   throw new TypeError(`SQLite has no type for ${typeof value}`)
 }

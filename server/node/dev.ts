@@ -18,8 +18,14 @@ export async function openDevApi({ workers, classPage, site }: DevParts) {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
   if (Array.isArray(settings)) throw new Error(settings.join('\n'))
   const renderer = classPageRenderer(...classPage)
-  const { fetch, classPages, close } = await startApi(settings, { isDemo: true, workers, renderer, site })
+  const started = await startApi(settings, { isDemo: true, workers, renderer, site })
+  const { fetch, classPages, pictures, close } = started
   const listenerOf = (app: typeof fetch) =>
     getRequestListener(readingBodies(app), { overrideGlobalObjects: false })
-  return { listener: listenerOf(fetch), classPages: classPages && listenerOf(classPages), close }
+  return {
+    listener: listenerOf(fetch),
+    classPages: classPages && listenerOf(classPages),
+    pictures: listenerOf(pictures),
+    close,
+  }
 }

@@ -35,13 +35,14 @@ async function serve(settings: Settings, isDemo: boolean) {
   const renderer = await readClassPageRenderer(import.meta.dirname)
   const site = await readSite(import.meta.dirname, settings.INSTITUTE_TZ)
   const started = await startApi(settings, { isDemo, workers: import.meta.dirname, renderer, site })
-  const { fetch, classPages, close, firstLogin, metrics } = started
+  const { fetch, classPages, pictures, close, firstLogin, metrics } = started
   // Printed before the server listens: the account exists from now on, even if the port is taken.
   if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)
   const server = createHttpServer({
     fetch,
     ...(classPages && { classPages }),
     ...(started.site && { site: started.site }),
+    pictures,
     clientFolder,
     proxies: proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES,
     ...(isDemo && { storybook: storybookAt('storybook-static') }),

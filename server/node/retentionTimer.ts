@@ -31,8 +31,8 @@ interface RetentionParts {
 }
 
 /**
- * Deletes expired rows, now and once an hour: from the trash, the audit trail, submits, sessions, attempts and known
- * browsers. Rewrites the files of the database at startup and each night after 3:00. Does not keep the process alive.
+ * Deletes expired rows, now and once an hour: from the trash, the audit trail, submits, sessions, attempts, known
+ * browsers and pictures of the site. Rewrites the files of the database at startup and each night after 3:00. Does not keep the process alive.
  * @returns a function that stops it
  */
 export function startRetention(parts: RetentionParts): () => void {
@@ -75,5 +75,6 @@ async function deleteAllExpired(
     total += gone
     await pause(REST, undefined, { ref: false })
   }
+  total += await store.pictures.deleteUnused(now)
   if (total > 0) onDeleted(total)
 }

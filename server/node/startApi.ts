@@ -6,6 +6,8 @@ import type { SiteRenderer } from '#contract/site/renderer.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
 import { isFileChanged } from '#server/site/publish.ts'
 import { createPublished } from '#server/site/published.ts'
+import { createPictureFiles } from '#server/site/pictureFiles.ts'
+import { uploadedPictures } from '#server/site/pictures.ts'
 import { withinBudget } from '#server/store/sql/engine/budget.ts'
 import { freeBytes } from '#server/store/sql/engine/embeddedCheck.ts'
 import { nodeAuthKit } from './authKit.ts'
@@ -25,13 +27,14 @@ import { requireWritable, watchReadiness } from './readiness.ts'
 import { createServedSite } from './site/servedSite.ts'
 import { startRetention } from './retentionTimer.ts'
 import type { Settings } from './settings.ts'
+import { workerPictures } from './site/workerPictures.ts'
 import { waitForDatabase } from './waitForDatabase.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
 interface Options {
-  /** Folder of the built `export/exportWorker.ts` and `import/importWorker.ts`. */
+  /** Folder of the built `export/exportWorker.ts`, `import/importWorker.ts` and `site/pictureWorker.ts`. */
   workers: string
   isDemo?: boolean
   /** Makes the class pages; without it there are none. */
@@ -81,6 +84,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     location: settings,
     onBroken: (error) => log.error(loggedError(error), 'import aborted'),
   })
+  const pictures = workerPictures(join(workers, 'pictureWorker.js'))
   const shared = {
     store,
     auth,
@@ -102,7 +106,12 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     site &&
     createServedSite({
       renderer: site,
-      current: createPublished({ store: store.site, renderer: site, clock: Date.now }).current,
+      current: createPublished({
+        store: store.site,
+        renderer: site,
+        pictures: uploadedPictures(store.pictures),
+        clock: Date.now,
+      }).current,
       latest: () => store.site.latest(),
       clock: Date.now,
       zone: settings.INSTITUTE_TZ,
@@ -114,6 +123,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     ...(served && { site: { renderer: site, prepare: served.prepare } }),
     exporter: exports.exporter,
     importer: imports.importer,
+    makePictures: pictures.makePictures,
     instituteName: settings.INSTITUTE_NAME,
     pause: setTimeout,
     onSignOutUnwritten: (error) =>
@@ -140,11 +150,12 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
   async function close() {
     stopRetention()
     served?.stop()
-    await Promise.all([exports.close(), imports.close()])
+    await Promise.all([exports.close(), imports.close(), pictures.close()])
     await store.close()
   }
   return {
     fetch: budgeted(api.fetch),
+    pictures: budgeted(createPictureFiles(shared).fetch),
     ...(classPages && { classPages: budgeted(classPages.fetch) }),
     ...(served && { site: served }),
     isFileChanged: site !== undefined && (await isFileChanged(store.site, site)),

@@ -21,6 +21,7 @@ import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 import type { ClassPageStore } from './classPageStore.ts'
 import type { ImportStore, KindImports } from './importStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
+import type { PictureStore } from './pictureStore.ts'
 import type { Several, SeveralWrite } from './severalStore.ts'
 import type { SiteStore } from './siteStore.ts'
 import type { StaffStore } from './staffStore.ts'
@@ -157,6 +158,7 @@ export interface Store extends PlainStores {
   classes: ClassStore
   classPages: ClassPageStore
   site: SiteStore
+  pictures: PictureStore
   audit: AuditStore
   trash: TrashStore
   imports: ImportStore

@@ -79,7 +79,9 @@ export interface Reply {
 }
 
 /** Site, console and API on a free port of this machine, over a client folder of its own, for the tests of a file. */
-export async function listening(differing: Partial<Pick<ServerParts, 'proxies' | 'storybook'>> = {}) {
+export async function listening(
+  differing: Partial<Pick<ServerParts, 'proxies' | 'storybook' | 'pictures'>> = {},
+) {
   const { home } = temporaryHome()
   const { app } = await testApi()
   const server = createHttpServer({

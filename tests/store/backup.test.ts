@@ -3,13 +3,17 @@ import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AUDIT_LIFE } from '#server/store/auditStore.ts'
 import { copyDatabase } from '#server/store/sql/backup/copyDatabase.ts'
+import { backupTables } from '#server/store/sql/backup/backupTables.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
+import { rowsOf } from '#server/store/sql/backup/tableRows.ts'
+import { sumsOf } from '#server/store/sql/backup/tableSums.ts'
 import { openEmbedded } from '#server/store/sql/engine/embedded.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { copyInto, livedIn, openEmpty, seen } from './backups.ts'
 import { openQuick } from './embeddedDatabases.ts'
 import { engines } from './postgresServer.ts'
+import { bytes, madePicture } from './pictureSuite.ts'
 import { courseBody, list, writer } from './records.ts'
 import { temporaryHome } from './temporaryHome.ts'
 
@@ -118,6 +122,35 @@ describe.each(engines)('into %s', (engine) => {
     const { upkeep } = await sqlStore(target, engine)
     expect(await upkeep.deleteExpired(Date.now())).toBe(30)
     expect(await target.selectFrom('audit').select('id').execute()).toHaveLength(entries.length + 2)
+  })
+
+  test('pictures come with every byte, and few of them are in memory at once', async () => {
+    const { db } = await source()
+    const { pictures } = await sqlStore(db, 'sqlite')
+    for (let number = 0; number < 5; number += 1)
+      await pictures.add(`picture-${number}.jpg`, madePicture, auditEntry(1))
+    await copyInto({ db, engine: 'sqlite' }, { db: target, engine })
+    const copied = (await sqlStore(target, engine)).pictures
+    expect(await copied.file('picture-4.jpg', 700, 'webp')).toEqual(bytes)
+    const table = (await backupTables(target, engine)).find(({ name }) => name === 'site_picture_files')
+    if (!table) throw new Error('There is no such table')
+    const chunks = await target.transaction().execute(async (transaction) => {
+      const lengths: number[] = []
+      for await (const rows of rowsOf(transaction, engine, table)) lengths.push(rows.length)
+      return lengths
+    })
+    expect(chunks).toEqual([8, 8, 4])
+  })
+
+  test('one other byte of a picture is another checksum', async () => {
+    const { pictures } = await sqlStore(target, engine)
+    await pictures.add('picture.jpg', madePicture, auditEntry(1))
+    const sums = () => target.transaction().execute((transaction) => sumsOf(transaction, engine))
+    const before = await sums()
+    expect(before.unlike(await sums())).toEqual([])
+    const other = bytes.toReversed()
+    await target.updateTable('site_picture_files').set({ bytes: other }).where('width', '=', 700).execute()
+    expect(before.unlike(await sums())).toEqual(['site_picture_files'])
   })
 
   test('a schema that this server does not know is refused with a message', async () => {

@@ -14,6 +14,7 @@ import { inUseSuite } from './inUseSuite.ts'
 import { listSuite } from './listSuite.ts'
 import { searchSuite } from './searchSuite.ts'
 import { sortSuite } from './sortSuite.ts'
+import { pictureSuite } from './pictureSuite.ts'
 import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
 import { siteSuite } from './siteSuite.ts'
@@ -58,6 +59,7 @@ export const otherSuites: readonly Suite[] = [
   auditSuite,
   eraseSuite,
   upkeepSuite,
+  pictureSuite,
   accountSuite,
   staffSuite,
   ownAccountSuite,

@@ -9,6 +9,9 @@ import type { Bytes } from '#server/stream.ts'
  */
 const MAX_PIECES = 8192
 
+/** Bytes of the smallest packets of a network, which count where a body may be large. */
+const LEAST_PIECE = 512
+
 /** An app, called with each request. */
 export type Fetch = (request: Request, env: BodyBindings) => Response | Promise<Response>
 
@@ -22,7 +25,7 @@ export const readingBodies =
     fetch(request, { ...env, readBytes: (most) => bytesOf(env.incoming, most) })
 
 /**
- * @throws {Refusal} 413 for more than `most` bytes, 400 for more than {@link MAX_PIECES} chunks or a lost connection
+ * @throws {Refusal} 413 for more than `most` bytes, 400 for too many chunks or a lost connection
  */
 function bytesOf(incoming: Readable, most: number): Promise<Bytes> {
   const pieces: Buffer[] = []
@@ -36,7 +39,7 @@ function bytesOf(incoming: Readable, most: number): Promise<Bytes> {
       size += piece.byteLength
       pieces.push(piece)
       if (size > most) end(() => reject(tooLarge(most)))
-      else if (pieces.length > MAX_PIECES) end(() => reject(tooManyPieces()))
+      else if (pieces.length > Math.max(MAX_PIECES, most / LEAST_PIECE)) end(() => reject(tooManyPieces()))
     }
     const onEnd = () => end(() => resolve(joined(pieces, size)))
     const onLost = () => end(() => reject(cutShort()))

@@ -11,12 +11,15 @@ import { RequestsInFlight } from './requestsInFlight.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
 import { endSlowReaders } from './slowReaders.ts'
 import type { Answer } from './storybookFiles.ts'
+import { isPictureAddress } from '#server/site/pictureFiles.ts'
 
 export interface ServerParts {
   /** The API, under /api. */
   fetch: Fetch
   /** The class pages of divisions, under /d. */
   classPages?: Fetch
+  /** The uploaded pictures of the site, under /pictures and /share. */
+  pictures?: Fetch
   /** Folder of the built client. */
   clientFolder: string
   /** The public site, where its pages are not those of the build. */
@@ -34,7 +37,7 @@ const homeToo = new Set<string>([paths.root, paths.about])
  * a request, and see {@link endSlowReaders} for responses.
  */
 export function createHttpServer(parts: ServerParts): Server {
-  const { fetch, classPages, clientFolder, proxies, storybook, site } = parts
+  const { fetch, classPages, pictures, clientFolder, proxies, storybook, site } = parts
   const listenerOf = (app: Fetch) =>
     getRequestListener(readingBodies(app), {
       // HTTP/1.0 requests, which simple monitors send, have no Host.
@@ -43,6 +46,7 @@ export function createHttpServer(parts: ServerParts): Server {
     })
   const api = listenerOf(fetch)
   const pages = classPages && listenerOf(classPages)
+  const pictureFiles = pictures && listenerOf(pictures)
   const files = readClientFiles(clientFolder)
   const patience = {
     connectionsCheckingInterval: 1000,
@@ -59,6 +63,7 @@ export function createHttpServer(parts: ServerParts): Server {
     if (isSecure) response.setHeader('Strict-Transport-Security', strictTransport)
     if (/^\/api(\/|\?|$)/.test(request.url)) void api(request, response)
     else if (pages && isClassPage(request.url)) void pages(request, response)
+    else if (pictureFiles && isPictureAddress(request.url)) void pictureFiles(request, response)
     else if (!storybook?.(request, response))
       serveClient({ built: files, site: site?.files() }, request, response)
   })

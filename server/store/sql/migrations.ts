@@ -1,6 +1,7 @@
 import { Migrator, sql, type Migration } from 'kysely'
 import { initial } from './migrations/0001_initial.ts'
 import { site } from './migrations/0002_site.ts'
+import { sitePictures } from './migrations/0003_site_pictures.ts'
 import type { Db, Engine } from './tables.ts'
 
 const INITIAL = '0001_initial'
@@ -9,6 +10,7 @@ const INITIAL = '0001_initial'
 const migrations = (engine: Engine): Record<string, Migration> => ({
   [INITIAL]: initial(engine),
   '0002_site': site,
+  '0003_site_pictures': sitePictures(engine),
 })
 
 /** What databases from before release 1.0.0 have recorded. All of it together is the initial schema. */

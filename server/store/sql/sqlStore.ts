@@ -9,6 +9,7 @@ import { sqlAccounts, sqlDevices, sqlSessions } from './accounts/sqlAccounts.ts'
 import { sqlClassPages } from './kinds/sqlClassPages.ts'
 import { plainStores } from './kinds/plainStores.ts'
 import { sqlSite } from './kinds/sqlSite.ts'
+import { sqlPictures } from './site/sqlPictures.ts'
 import { sqlOwnAccount } from './accounts/sqlOwnAccount.ts'
 import { sqlRoles } from './kinds/sqlRoles.ts'
 import { sqlStaff } from './accounts/sqlStaff.ts'
@@ -43,6 +44,7 @@ export function storeOver(
     ...importing(db, engine, plain),
     classPages: sqlClassPages(db, engine),
     site: sqlSite(db),
+    pictures: sqlPictures(db, engine),
     audit: sqlAudit(db, engine),
     trash: sqlTrash(db, engine),
     upkeep: sqlUpkeep(db, engine, rebuild),

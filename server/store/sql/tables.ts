@@ -6,12 +6,13 @@ import type { Level } from '#contract/access/permissions.ts'
 import type { Section } from '#contract/site/sections.ts'
 import type { AccountState } from '#contract/access/staff.ts'
 import type { Student } from '#contract/users.ts'
+import type { PictureTables } from './site/pictureTables.ts'
 
 /** A key of `sort`, see contract/text/sorting.ts. The default '' is for rows from before the column existed. */
 type SortColumn = Generated<string>
 
 /** The columns of all tables. Fields of the API keep their names; other columns are snake_case. */
-export interface Tables {
+export interface Tables extends PictureTables {
   roles: {
     M04_RoleId: Generated<number>
     M04_RoleName: string

@@ -20,6 +20,17 @@ export interface BackupTable {
   name: string
   /** In alphabetical order. */
   columns: string[]
+  /** Whether a column contains bytes, so that few rows take much memory. */
+  hasBytes: boolean
+}
+
+/** The type of columns that contain bytes. */
+const bytesType: Record<Engine, string> = { sqlite: 'blob', postgres: 'bytea' }
+
+interface ColumnRow {
+  table: string
+  column: string
+  type: string
 }
 
 /**
@@ -29,21 +40,25 @@ export interface BackupTable {
 export async function backupTables(db: Db, engine: Engine): Promise<BackupTable[]> {
   const query =
     engine === 'sqlite'
-      ? sql<{ table: string; column: string }>`
-          select "tables"."name" as "table", "columns"."name" as "column"
+      ? sql<ColumnRow>`
+          select "tables"."name" as "table", "columns"."name" as "column", "columns"."type" as "type"
           from pragma_table_list as "tables" join pragma_table_info("tables"."name") as "columns"
           where "tables"."schema" = 'main' and "tables"."type" = 'table'`
-      : sql<{ table: string; column: string }>`
-          select "table_name" as "table", "column_name" as "column"
+      : sql<ColumnRow>`
+          select "table_name" as "table", "column_name" as "column", "data_type" as "type"
           from information_schema.columns join information_schema.tables using ("table_schema", "table_name")
           where "table_schema" = current_schema() and "table_type" = 'BASE TABLE'`
   const { rows } = await query.execute(db)
-  const tables = new Map<string, string[]>()
-  for (const { table, column } of rows) {
-    if (isBackedUp(table)) tables.set(table, [...(tables.get(table) ?? []), column])
+  const tables = new Map<string, ColumnRow[]>()
+  for (const row of rows) {
+    if (isBackedUp(row.table)) tables.set(row.table, [...(tables.get(row.table) ?? []), row])
   }
   return [...tables]
-    .map(([name, columns]) => ({ name, columns: columns.toSorted() }))
+    .map(([name, columns]) => ({
+      name,
+      columns: columns.map(({ column }) => column).toSorted(),
+      hasBytes: columns.some(({ type }) => type.toLowerCase() === bytesType[engine]),
+    }))
     .toSorted((one, other) => (one.name < other.name ? -1 : 1))
 }
 

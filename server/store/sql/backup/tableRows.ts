@@ -5,8 +5,11 @@ import type { BackupTable } from './backupTables.ts'
 /** Number of rows read at once. */
 const CHUNK = 500
 
+/** The same of a table with bytes, whose rows have up to a MB each. */
+const BYTES_CHUNK = 8
+
 /** The value of a column; the same in both engines. */
-export type Value = string | number | null
+export type Value = string | number | null | Uint8Array
 
 type Row = Record<string, unknown>
 
@@ -21,13 +24,13 @@ export async function* rowsOf(db: Db, engine: Engine, table: BackupTable): Async
 }
 
 /** In the order of the rowid, which every SQLite table has. */
-async function* embeddedChunks(db: Db, { name, columns }: BackupTable): AsyncGenerator<Row[]> {
+async function* embeddedChunks(db: Db, { name, columns, hasBytes }: BackupTable): AsyncGenerator<Row[]> {
   const selected = sql.join(columns.map((column) => sql.ref(column)))
   let last = Number.MIN_SAFE_INTEGER
   for (;;) {
     const { rows } = await sql<Row & { row_number: number }>`
       select rowid as "row_number", ${selected} from ${sql.table(name)}
-      where rowid > ${last} order by rowid limit ${CHUNK}`.execute(db)
+      where rowid > ${last} order by rowid limit ${hasBytes ? BYTES_CHUNK : CHUNK}`.execute(db)
     const end = rows.at(-1)
     if (!end) return
     last = end.row_number
@@ -35,11 +38,12 @@ async function* embeddedChunks(db: Db, { name, columns }: BackupTable): AsyncGen
   }
 }
 
-async function* postgresChunks(db: Db, { name, columns }: BackupTable): AsyncGenerator<Row[]> {
+async function* postgresChunks(db: Db, { name, columns, hasBytes }: BackupTable): AsyncGenerator<Row[]> {
   const selected = sql.join(columns.map((column) => sql.ref(column)))
   await sql`declare "copied" no scroll cursor for select ${selected} from ${sql.table(name)}`.execute(db)
   for (;;) {
-    const { rows } = await sql<Row>`fetch forward ${sql.lit(CHUNK)} from "copied"`.execute(db)
+    const { rows } =
+      await sql<Row>`fetch forward ${sql.lit(hasBytes ? BYTES_CHUNK : CHUNK)} from "copied"`.execute(db)
     if (rows.length === 0) break
     yield rows
   }
@@ -48,5 +52,6 @@ async function* postgresChunks(db: Db, { name, columns }: BackupTable): AsyncGen
 
 function plain(value: unknown): Value {
   if (value === null || typeof value === 'string' || typeof value === 'number') return value
+  if (value instanceof Uint8Array || value instanceof ArrayBuffer) return new Uint8Array(value)
   throw new TypeError(`There is no form for a value of type ${typeof value} in the other database.`)
 }

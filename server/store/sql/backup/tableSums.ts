@@ -5,9 +5,14 @@ import { rowsOf, type Value } from './tableRows.ts'
 
 const WIDTH = 256
 
+const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex')
+
+/** Bytes are not equal to any text. */
+const printed = (value: Value) => (value instanceof Uint8Array ? { sha256: sha256(value) } : value)
+
 /**
  * Checksums of tables that do not depend on the order of rows: the number of rows, and the sum of the SHA-256 of each
- * row as JSON.
+ * row as JSON, in which bytes are by their SHA-256.
  */
 export class TableSums {
   readonly #tables = new Map<string, { rows: number; sum: bigint }>()
@@ -16,7 +21,7 @@ export class TableSums {
     const entry = this.#tables.get(table) ?? { rows: 0, sum: 0n }
     entry.rows += rows.length
     for (const row of rows) {
-      entry.sum += BigInt(`0x${createHash('sha256').update(JSON.stringify(row)).digest('hex')}`)
+      entry.sum += BigInt(`0x${sha256(JSON.stringify(row.map(printed)))}`)
     }
     entry.sum = BigInt.asUintN(WIDTH, entry.sum)
     this.#tables.set(table, entry)
