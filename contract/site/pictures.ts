@@ -9,7 +9,7 @@ export const PICTURE_LIMITS = {
 } as const
 
 /** The greatest size in which a picture is made, in px: a tall one is narrower. */
-export const PICTURE_SIZE = { width: 1600, height: 2400 } as const
+export const PICTURE_SIZE = { width: 1600, height: 1920 } as const
 
 /** Returns the widths in which a picture is made, in px. @param width its greatest */
 export const widthsOf = (width: number): number[] => [...[480, 960].filter((one) => one < width), width]

@@ -60,14 +60,14 @@ const files = [
   good('a hole', () => bytesOf(photograph(800, 600).ensureAlpha(0.5).png())),
   good('few colours', () => bytesOf(photograph(800, 600).png({ palette: true, colours: 4 }))),
   good('50 megapixels', async () => bytesOf((await large(8000, 6250)).jpeg())),
-  good('40 megapixels that come at once', async () =>
-    bytesOf((await large(7300, 5475)).jpeg({ progressive: true })),
+  good('30 megapixels that come at once', async () =>
+    bytesOf((await large(6300, 4725)).jpeg({ progressive: true })),
   ),
   bad('50 megapixels that come at once', async () =>
     bytesOf((await large(8000, 6250)).jpeg({ progressive: true })),
   ),
   good('a PNG of 50 megapixels', async () => bytesOf((await large(8000, 6250)).png({ compressionLevel: 3 }))),
-  good('a WebP of 29 megapixels', async () => bytesOf((await large(6300, 4700)).webp({ effort: 0 }))),
+  good('a WebP of 22 megapixels', async () => bytesOf((await large(5400, 4100)).webp({ effort: 0 }))),
   good('a banner', () => bytesOf(photograph(3000, 200).png())),
   good('a screen of a phone', () => bytesOf(photograph(1080, 2400).png())),
   bad('a tower', () => bytesOf(photograph(300, 4000).png())),

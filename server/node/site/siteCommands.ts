@@ -5,6 +5,7 @@ import { picturesIn } from '#contract/site/pages.ts'
 import type { SiteRenderer } from '#contract/site/renderer.ts'
 import { openStore, type DataLocation } from '#server/node/openStore.ts'
 import { createSiteEditor } from '#server/site/editor.ts'
+import { uploadedPictures } from '#server/site/pictures.ts'
 import { createPublished } from '#server/site/published.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import type { Store } from '#server/store/store.ts'
@@ -51,11 +52,12 @@ export const exportSite = ({ location, renderer, client, now }: SiteCommand, fol
 
 /** Publishes the content file in a folder as a new version. A running server shows it within seconds. */
 export const importSite = ({ location, renderer, zone, now }: SiteCommand, folder: string) =>
-  withStore(location, async ({ site: store }) => {
+  withStore(location, async ({ site: store, pictures: uploaded }) => {
     const file = join(folder, FILE)
     if (!existsSync(file)) throw new Refused('missing', `There is no ${file}.`)
     const clock = () => now.getTime()
-    const editor = createSiteEditor({ store, renderer, clock, zone })
+    const known = uploadedPictures(uploaded)
+    const editor = createSiteEditor({ store, renderer, pictures: known, clock, zone })
     const text = readFileSync(file, 'utf8')
     const pictures = await editor.picturesOf(readContent(text, now, () => true))
     const content = readContent(text, now, (name) => pictures.has(name))
