@@ -71,8 +71,8 @@ export const site = faultsOf(
   {
     name: 'search engines are told of no complete address of the sitemap',
     kind: 'link',
-    file: 'scripts/siteFiles.mjs',
-    from: 'Sitemap: ${site.site}/sitemap.xml',
+    file: 'src/app/siteFiles.ts',
+    from: 'Sitemap: ${site}/sitemap.xml',
     to: 'Sitemap: /sitemap.xml',
     tries: { browser: ['tests/e2e/site.spec.ts'] },
   },

@@ -51,7 +51,10 @@ describe.each(LEVELS)('the level %s', async (level) => {
   /** Calls with a session of its own, as some calls end all that there are. */
   async function callWith(call: Call) {
     const [method = '', pattern = ''] = call.split(' ')
-    const path = pattern.replace(':kind', 'courses').replace(':id', '1')
+    const path = pattern
+      .replace(':kind', 'courses')
+      .replace(':section', 'home')
+      .replace(/:(id|number)/, '1')
     const token = call.replace(/\W/g, '').padEnd(43, '0')
     const account = await store.accounts.find(level)
     if (!account) throw new Error(`nobody is ${level}`)
