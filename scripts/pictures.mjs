@@ -1,5 +1,5 @@
 /**
- * `npm run pictures`: takes the screenshots of the README from the running product with sample data. Run `npm run build` first.
+ * `npm run pictures`: takes the screenshots of the README and of docs/site.md from the running product with sample data. Run `npm run build` first.
  */
 import './help.mjs'
 import { spawn } from 'node:child_process'
@@ -43,6 +43,7 @@ async function take(name, path, viewport, theme) {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null)
+  await page.getByText(/^Loading /).waitFor({ state: 'hidden' })
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot({ animations: 'disabled' })
   // 256 colours are a third of the bytes, so that the README loads quickly.
@@ -70,6 +71,9 @@ await take('students', '/admin/adminpanel', desk, 'light')
 await take('students-dark', '/admin/adminpanel', desk, 'dark')
 await take('students-phone', '/admin/adminpanel', phone, 'light')
 await take('form-dark-phone', '/admin/class_edit/5', phone, 'dark')
+await take('site', '/admin/site', desk, 'light')
+await take('site-library', '/admin/site/library', desk, 'light')
+await take('site-gallery-phone', '/admin/site/gallery', phone, 'light')
 
 await browser.close()
 server.kill('SIGTERM')
