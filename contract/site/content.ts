@@ -6,8 +6,15 @@ import { readWallClock } from '#contract/time/wallClock.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
 import { isSafeLink } from './links.ts'
 
+/** Most letters of a text: far more than a page can show. */
+const MOST_LETTERS = 10_000
+
 /** Required text; blank text counts as missing. */
-const text = z.string({ error: 'needs some text' }).trim().min(1, 'needs some text')
+const text = z
+  .string({ error: 'needs some text' })
+  .max(MOST_LETTERS, { error: `is longer than ${MOST_LETTERS} letters`, abort: true })
+  .trim()
+  .min(1, 'needs some text')
 
 /** An object without unknown keys, so that misspelled names are reported. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -21,9 +28,10 @@ const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'needs a list
 /** The name of a file in src/content/art, or of an uploaded picture; rendering adds its URL and size. */
 const picture = text.regex(/^[\w-]+\.(svg|png|jpe?g|webp|avif)$/, 'names a picture in art/, such as hall.jpg')
 
-const webAddress = z
-  .url({ protocol: /^https$/, error: 'is an address that begins with https://' })
-  .refine(isSafeLink, 'is an address that begins with https://')
+const webAddress = text.refine(
+  (address) => address.startsWith('https://') && isSafeLink(address),
+  'is an address that begins with https://',
+)
 const safeLink = text.refine(isSafeLink, 'is a link to https, or to a page of the site, such as /contact')
 const email = z.email('is an e-mail address')
 const phone = text.regex(/^\+[\d ]{8,20}$/, 'is a number with its country, such as +91 00000 00001')

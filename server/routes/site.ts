@@ -119,7 +119,7 @@ export function siteRoutes(given: Editor | undefined) {
         const { path, version: number } = c.req.valid('query')
         const page = await editor().preview(path, number)
         return c.html(
-          page.replace(/<head[^>]*>/i, (head) => `${head}${MARK}`),
+          page.replace(/<head[^<>]*>/i, (head) => `${head}${MARK}`),
           200,
           {
             'Content-Security-Policy': POLICY,

@@ -16,6 +16,7 @@ import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { hasPostgres, newDatabase } from '#tests/store/postgresServer.ts'
 import { roundRobin } from '#tests/store/roundRobin.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
+import { onePicture } from './onePicture.ts'
 import { anyRequest, bodyInit, type FuzzRequest } from './fuzzRequests.ts'
 import { walk } from './fuzzWalk.ts'
 import { answers, isDescribed } from './described.ts'
@@ -43,7 +44,14 @@ async function fuzzed(store: Store) {
   }
   /** Routes that gave a good answer: a fuzz that only ever is refused proves little. */
   const answered = new Set<string>()
-  const app = createApi({ store, site: mockSite, auth: lightKit, clock: () => now, log })
+  const app = createApi({
+    store,
+    site: mockSite,
+    makePictures: onePicture,
+    auth: lightKit,
+    clock: () => now,
+    log,
+  })
   const openSession = async () =>
     store.sessions.open({ tokenHash: await lightKit.digest(openToken), account: office }, now)
   await store.accounts.add(office.login, office.passwordHash)

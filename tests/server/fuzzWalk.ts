@@ -3,6 +3,7 @@ import { references, type RecordKind } from '#contract/kinds.ts'
 import type { FuzzRequest } from './fuzzRequests.ts'
 import { accountBodies, codeAt } from './accountCalls.ts'
 import { resources } from './resources.ts'
+import { pictureCall } from './onePicture.ts'
 import { publishOnce } from './siteCalls.ts'
 import { office, openToken } from './support.ts'
 
@@ -96,6 +97,8 @@ export async function walk(
   for (const path of lists) await ask('GET', path)
   await askImports(ask, check)
   await askSite(ask)
+  const headers = { ...pictureCall.headers, authorization: `Bearer ${openToken}` }
+  await check({ ...pictureCall, headers, method: 'POST', path: '/api/site/pictures' })
   await askAccounts(ask, now)
   await ask('POST', '/admin/login', { M05_LoginUserName: office.login, password: office.passwordHash })
   await ask('POST', '/admin/logout')

@@ -3,6 +3,7 @@ import { ErrorBody } from '#contract/errors.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { accountBodies, codeAt, startTwoStep, turnOnTwoStep } from './accountCalls.ts'
 import { importBodies, importOne, importPath } from './importCalls.ts'
+import { pictureCall } from './onePicture.ts'
 import { resources } from './resources.ts'
 import { publishOnce, siteCall } from './siteCalls.ts'
 import { answer, courses, HOUR, institute, lightKit, office, openToken, said, testApi } from './support.ts'
@@ -33,7 +34,7 @@ test('there are routes to guard', () => {
   expect(guarded).toEqual(
     expect.arrayContaining(['POST /admin/logout', 'GET /courses', 'DELETE /courses/:id']),
   )
-  expect(guarded).toHaveLength(98)
+  expect(guarded).toHaveLength(99)
 })
 
 const unauthenticated: [string, Record<string, string>][] = [
@@ -135,6 +136,8 @@ describe.each(over)('a session that is over: %s', async (what, end) => {
   })
 })
 
+const fileCalls: typeof importBodies = { ...importBodies, 'POST /site/pictures': pictureCall }
+
 /** What an account needs before a call. Returns the body of the call. */
 async function prepareAccount(route: string, { ask, store, clock }: Api) {
   if (route === 'POST /account/two-step/confirm') return { code: codeAt(await startTwoStep(ask), clock.now) }
@@ -163,7 +166,7 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
   const response = await call(
     method,
     path,
-    method === 'GET' ? {} : (importBodies[route] ?? { json: json ?? {} }),
+    method === 'GET' ? {} : (fileCalls[route] ?? { json: json ?? {} }),
   )
   expect(response.ok).toBe(true)
 })

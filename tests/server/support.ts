@@ -14,6 +14,7 @@ import { fewTeachers } from '#mocks/fixtures/teachers.ts'
 import { mockStore } from '#mocks/database/mockStore.ts'
 import type { Seed } from '#mocks/database/seed.ts'
 import { mockSite } from '#mocks/siteRenderer.ts'
+import { onePicture } from './onePicture.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
 
@@ -95,7 +96,14 @@ interface TestApiOptions extends Partial<Omit<ApiParts, 'clock'>> {
 export async function testApi({ courses: list = [], seed, ...parts }: TestApiOptions = {}) {
   const store: Store = parts.store ?? (await mockStore({ accounts: [office], courses: list, ...seed }))
   const clock = { now: Date.UTC(2026, 0, 1) }
-  const app = createApi({ auth: lightKit, site: mockSite, ...parts, store, clock: () => clock.now })
+  const app = createApi({
+    auth: lightKit,
+    site: mockSite,
+    makePictures: onePicture,
+    ...parts,
+    store,
+    clock: () => clock.now,
+  })
   await store.sessions.open({ tokenHash: await lightKit.digest(openToken), account: office }, clock.now)
 
   async function call(method: string, path: string, options: CallOptions = {}): Promise<Response> {

@@ -11,12 +11,13 @@ export interface PreviewDocument {
 export function previewDocument(html: string): PreviewDocument {
   const styles: string[] = []
   // Before it is parsed, which the policy would refuse loudly.
-  const unstyled = html
-    .replace(/<style[^>]*>(.*?)<\/style>/gis, (_sheet, text: string) => {
-      styles.push(text)
-      return ''
-    })
-    .replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=/g, ` ${STYLE}=`))
+  const parts = html.split(/<\/style>/i).map((part, index, { length }) => {
+    const tag = index < length - 1 ? /<style[^<>]*>/i.exec(part) : null
+    if (!tag) return part
+    styles.push(part.slice(tag.index + tag[0].length))
+    return part.slice(0, tag.index)
+  })
+  const unstyled = parts.join('').replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=/g, ` ${STYLE}=`))
   const page = new DOMParser().parseFromString(unstyled, 'text/html')
   for (const script of page.querySelectorAll('script')) script.remove()
   // Where clicks are not heard, a link does nothing: the frame opens no windows.
