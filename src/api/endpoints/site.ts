@@ -96,7 +96,7 @@ export const {
  * @param onProgress called with the sent part, from 0 to 1
  */
 export const uploadPicture = (
-  file: File,
+  file: Blob,
   onProgress: (part: number) => void,
 ): Promise<Sent<UploadedPicture>> =>
   send(
