@@ -79,7 +79,7 @@ export const heavySteps = [
   {
     title: 'the built product in a browser',
     tier: 'test',
-    cpu: 98,
+    cpu: 118,
     command: playwright('e2e', `--grep-invert=${ONLY_IN_ALL}`),
     report: playwrightReport(reports.browser),
   },

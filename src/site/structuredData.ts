@@ -28,22 +28,23 @@ const organizationOf = ({ institute, footer }: Sections) => ({
  * Returns the address of the picture for link previews.
  * @param drawn the addresses of those that were drawn by the build
  */
-function sharePictureOf(address: string, sections: Sections, drawn: ReadonlySet<string> | undefined): string {
+function sharePictureOf(page: string, sections: Sections, drawn: ReadonlySet<string> | undefined): string {
   const { library, gallery, events, institute } = sections
   const own =
-    library.playlists.find(({ id }) => sitePaths.playlist(id) === address)?.picture ??
+    library.playlists.find(({ id }) => sitePaths.playlist(id) === page)?.picture ??
     { [sitePaths.gallery]: gallery.plates[0]?.picture, [sitePaths.eventDetails]: events.cards[0]?.picture }[
-      address
+      page
     ]
-  return [own, institute.sharePicture].map(shareAddress).find((each) => isShared(each, drawn)) ?? ''
+  const address = own && shareAddress(own)
+  return address !== undefined && isShared(address, drawn) ? address : shareAddress(institute.sharePicture)
 }
 
 /** Uploaded pictures have theirs at an address made from their name; the build draws those of others. */
-function shareAddress(picture: Picture | undefined): string {
-  const uploaded = /^\/pictures\/([\w-]+)\./.exec(picture?.src ?? '')?.[1]
+function shareAddress({ src }: Picture): string {
+  const uploaded = /^\/pictures\/([\w-]+)\./.exec(src)?.[1]
   if (uploaded !== undefined) return `/share/${uploaded}.jpg`
   // File names in the build: /assets/hall-1a2b3c4d.svg.
-  const name = picture?.src.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '') ?? ''
+  const name = src.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '')
   return `/share/${name}.png`
 }
 

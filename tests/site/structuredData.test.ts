@@ -64,6 +64,7 @@ test('videos of a playlist are numbered from 1, and its title cannot end the scr
 test('a link shows the picture of its page, or that of the institute where the build has drawn none', () => {
   const own = 'https://hadith.example.org/share/playlist-nabiyoram.png'
   const share = `https://hadith.example.org/share/${institute.sharePicture.replace(/\.\w+$/, '.png')}`
+  expect(head('/library')).toContain(`<meta property="og:image" content="${share}">`)
   expect(head('/library/nabiyoram')).toContain(`<meta property="og:image" content="${own}">`)
   expect(head('/library/nabiyoram', new Set([new URL(share).pathname]))).toContain(
     `<meta property="og:image" content="${share}">`,
