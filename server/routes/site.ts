@@ -50,17 +50,17 @@ export function siteRoutes(given: Editor | undefined) {
 
     .get(
       '/drafts/:section',
-      withSection,
       guardedRoute('GET /site/drafts/:section', 'The draft of a section', dataOf(draft)),
+      withSection,
       async (c) => c.json({ data: await editor().draft(c.req.valid('param').section) }),
     )
 
     .put(
       '/drafts/:section',
-      withSection,
       guardedRoute('PUT /site/drafts/:section', 'Save the draft of a section', savedOf(draft), {
         refuses: ['412'],
       }),
+      withSection,
       valid('json', DraftBody, { most: MOST_DRAFT }),
       async (c) => {
         const data = await editor().save(c.req.valid('param').section, c.req.valid('json'), c.var.actor)
@@ -70,8 +70,8 @@ export function siteRoutes(given: Editor | undefined) {
 
     .delete(
       '/drafts/:section',
-      withSection,
       guardedRoute('DELETE /site/drafts/:section', 'Discard the draft of a section', savedOf(draft)),
+      withSection,
       async (c) => {
         const data = await editor().discard(c.req.valid('param').section, c.var.actor)
         return c.json({ success: true, data })
@@ -99,10 +99,10 @@ export function siteRoutes(given: Editor | undefined) {
 
     .post(
       '/versions/:number/publish',
-      valid('param', NumberParam),
       guardedRoute('POST /site/versions/:number/publish', 'Publish a version again', savedOf(version), {
         refuses: ['409', '422'],
       }),
+      valid('param', NumberParam),
       async (c) => {
         const data = await editor().publishVersion(c.req.valid('param').number, c.var.actor)
         return c.json({ success: true, data })
