@@ -1,35 +1,47 @@
+import { art as sizes } from 'content:art'
 import { content, fileHash } from 'content:file'
-import { picturesIn } from '#contract/site/pages.ts'
-import { pagesOf } from '#contract/site/warnings.ts'
-import { hasParts } from '#contract/site/values.ts'
+import type { SiteRenderer } from '#contract/site/renderer.ts'
 import type { SiteParts } from '#server/site/published.ts'
-import type { SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 
-const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[<>&"]/g, (letter) => escapes[letter] ?? '')
+const addresses = import.meta.glob<string>('/src/content/art/*', {
+  eager: true,
+  query: '?no-inline',
+  import: 'default',
+})
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : hasParts(value) ? Object.values(value).flatMap(textsIn) : []
+const art = Object.entries(sizes).map(
+  ([name, picture]) =>
+    [name, { ...picture, src: addresses[`/src/content/art/${name}`] ?? picture.src }] as const,
+)
 
-/** Returns a page with the texts of the content alone. */
-async function page({ content: shown, version }: SiteSource, address: string): Promise<string> {
-  const [, name = ''] = address.split('/')
-  const own = Object.entries(shown).find(([key]) => key === name)?.[1] ?? shown.home
-  const lines = textsIn(own).map((text) => `<p>${escaped(text)}</p>`)
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escaped(shown.institute.name)}</title></head><body data-version="${version}">${lines.join('')}</body></html>`
+/** A document with the styles of this one, to which the code of a page has added its own. */
+function documentOf(): string {
+  const styles = Array.from(
+    document.querySelectorAll('style, link[rel="stylesheet"]'),
+    (one) => one.outerHTML,
+  )
+  return `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><!-- head -->${styles.join('')}</head><body><div id="root"><!-- page --></div><!-- content --></body></html>`
 }
+
+/** Loads what makes pages with the first one that is asked for. */
+async function open() {
+  const { siteRenderer } = await import('#app/renderSite.tsx')
+  return siteRenderer({ documentOf, zone: import.meta.env.INSTITUTE_TZ })
+}
+
+let opening: ReturnType<typeof open> | undefined
+const opened = () => (opening ??= open())
 
 const renderer: SiteRenderer = {
   content,
   fileHash,
   builtAt: 0,
-  art: new Map(picturesIn(content).map((name) => [name, { src: `/art/${name}`, width: 1600, height: 900 }])),
+  art: new Map(art),
   async *files(source) {
-    for (const address of pagesOf(source.content))
-      yield { address: `${address}.html`, body: await page(source, address) }
+    yield* (await opened()).files(source)
   },
-  page,
+  page: async (source, address) => (await opened()).page(source, address),
 }
 
-/** The site of stories, tests and the demo in the browser: real content, and pages of its texts. */
+/** The site of stories, of tests in a browser and of the demo in the browser: the pages as visitors see them. */
 export const mockSite: SiteParts = { renderer }

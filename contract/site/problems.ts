@@ -41,7 +41,12 @@ export function problemsOf(content: object, hasPicture: (name: string) => boolea
     }),
   )
   const known = new Set(faults.map(({ place }) => place))
-  return [...faults, ...missing.filter(({ place }) => !known.has(place))]
+  // A text that is missing breaks the rules of its form, too.
+  const first = faults.filter(
+    ({ place, message }, index) =>
+      faults.findIndex((one) => one.place === place && one.message === message) === index,
+  )
+  return [...first, ...missing.filter(({ place }) => !known.has(place))]
 }
 
 const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`

@@ -1,37 +1,25 @@
 import { sitePaths } from '#contract/paths.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
+import { addressesOf } from './addresses.ts'
 import type { Difference } from './changes.ts'
 import type { Content } from './content.ts'
 import { placeOf, sectionNames, type Section } from './sections.ts'
 import { contentOf, leavesOf } from './values.ts'
+import { isOverOn } from './when.ts'
 
 /** From these numbers on, a page takes long on a phone. */
 const MANY = { plates: 60, videos: 80 }
 
-/** Returns the addresses of the pages that a content has. */
-export const pagesOf = ({ library }: Content): string[] => [
-  sitePaths.root,
-  sitePaths.home,
-  sitePaths.about,
-  sitePaths.library,
-  ...library.playlists.map(({ id }) => sitePaths.playlist(id)),
-  sitePaths.courses,
-  sitePaths.events,
-  sitePaths.eventDetails,
-  sitePaths.gallery,
-  sitePaths.contact,
-]
-
 /**
  * Returns sentences about what may be a mistake in a content that is about to be published.
  * @param differences to what is published; only their sections are looked at
- * @param now the institute's wall clock: 2026-10-12T09:30
+ * @param today in the institute's zone: 2026-10-12
  */
-export function warningsOf(content: Content, differences: readonly Difference[], now: string): string[] {
+export function warningsOf(content: Content, differences: readonly Difference[], today: string): string[] {
   const sections = new Set(differences.map(({ section }) => section))
   const ofSection: Partial<Record<Section, () => string[]>> = {
     library: () => [...longPlaylists(content), ...repeatedVideos(content)],
-    events: () => pastEvents(content, differences, now),
+    events: () => pastEvents(content, differences, today),
     gallery: () => manyPhotographs(content),
   }
   return [...sections].flatMap((section) => [
@@ -41,7 +29,7 @@ export function warningsOf(content: Content, differences: readonly Difference[],
 }
 
 function lostLinks(section: Section, content: Content): string[] {
-  const pages = new Set(pagesOf(content))
+  const pages = new Set([sitePaths.root, sitePaths.about, ...addressesOf(content)])
   return leavesOf(section, contentOf(section, content)).flatMap(({ field, path, value }) => {
     if (field.kind !== 'link' || typeof value !== 'string' || !value.startsWith('/')) return []
     const [address = ''] = value.split(/[?#]/)
@@ -71,11 +59,11 @@ function repeatedVideos({ library }: Content): string[] {
   )
 }
 
-const pastEvents = ({ events }: Content, differences: readonly Difference[], now: string) =>
+const pastEvents = ({ events }: Content, differences: readonly Difference[], today: string) =>
   differences.flatMap(({ section, kind, path: [, list, index, ...more] }) => {
     const event =
       section === 'events' && kind === 'added' && list === 'cards' ? events.cards[Number(index)] : undefined
-    if (!event || more.length > 0 || event.ends >= now) return []
+    if (!event || more.length > 0 || !isOverOn(today, event.ends)) return []
     return [`The event "${event.title}" is over already: it is shown as a past one.`]
   })
 

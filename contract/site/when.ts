@@ -9,6 +9,18 @@ const dateOf = (day: Date) => format(day, 'EEEE, d MMMM uuuu')
 const timeOf = (time: Date) => format(time, 'h:mm a')
 
 /**
+ * Returns the midnight after an event's last day in the institute's zone, in ms since 1970: it is over from then on.
+ * @param ends local wall-clock time
+ * @param zone the institute's IANA time zone
+ */
+export const overAt = (ends: string, zone: string): number =>
+  instantOf(formatISO(addDays(readWallClock(ends), 1), { representation: 'date' }), zone)
+
+/** Whether an event is over on a day in the institute's zone. @param ends local wall-clock time @param today 2026-10-12 */
+export const isOverOn = (today: string, ends: string): boolean =>
+  ends !== '' && ends.slice(0, today.length) < today
+
+/**
  * Returns the date and time texts of an event. Formatted where pages are made, so that they do not load date-fns.
  * @param starts local wall-clock time: 2024-10-12T09:30
  * @param ends likewise
@@ -29,7 +41,6 @@ export function whenOf(starts: string, ends: string, zone: string) {
     time: timeOf(start),
     /** `9:30 AM to 5:00 PM`. */
     times: `${timeOf(start)} to ${timeOf(end)}`,
-    /** The midnight after its last day in the institute's zone, in ms since 1970: the event is over from then on. */
-    overAt: instantOf(formatISO(addDays(end, 1), { representation: 'date' }), zone),
+    overAt: overAt(ends, zone),
   }
 }

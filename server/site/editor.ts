@@ -1,4 +1,5 @@
 import { canonicalPath, sitePaths } from '#contract/paths.ts'
+import { addressesOf } from '#contract/site/addresses.ts'
 import { summaryOf } from '#contract/site/changes.ts'
 import { Content } from '#contract/site/content.ts'
 import type {
@@ -13,7 +14,7 @@ import { picturesIn } from '#contract/site/pages.ts'
 import type { SectionProblem } from '#contract/site/problems.ts'
 import type { Section } from '#contract/site/sections.ts'
 import { contentOf } from '#contract/site/values.ts'
-import { pagesOf, warningsOf } from '#contract/site/warnings.ts'
+import { warningsOf } from '#contract/site/warnings.ts'
 import { invalid, Refusal } from '#server/refusal.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { SiteMoved, type NextDraft, type SiteStore } from '#server/store/siteStore.ts'
@@ -153,14 +154,14 @@ export function createSiteEditor(parts: Parts) {
       const edited = work.filter(({ hasDraft }) => hasDraft)
       const differences = edited.flatMap((one) => one.differences)
       const parsed = Content.safeParse(content).data
-      const wallClock = wallClockAt(clock(), zone).replace(' ', 'T')
+      const [today = ''] = wallClockAt(clock(), zone).split(' ')
       const names = differences.flatMap(({ isPicture, before, after }) => (isPicture ? [before, after] : []))
       return {
         base: now.number,
         revisions: Object.fromEntries(edited.map(({ section, revision }) => [section, revision])),
         changes: differences.map(({ path: _path, noun: _noun, ...change }) => change),
         problems,
-        warnings: parsed ? warningsOf(parsed, differences, wallClock) : [],
+        warnings: parsed ? warningsOf(parsed, differences, today) : [],
         pictures: Object.fromEntries(
           names.flatMap((name) => {
             const picture = name === null ? undefined : pictures.get(name)
@@ -189,10 +190,11 @@ export function createSiteEditor(parts: Parts) {
     async preview(path: string, number: number | undefined): Promise<string> {
       const source =
         number === undefined ? await draftSource() : await published.sourceOf(await published.version(number))
-      const address = canonicalPath(path.split(/[?#]/)[0] ?? '')
-      if (!address.startsWith('/') || !pagesOf(source.content).includes(address))
-        throw new Refusal(404, 'The site has no such page.')
-      return renderer.page(source, address === sitePaths.root ? sitePaths.home : address)
+      const asked = canonicalPath(path.split(/[?#]/)[0] ?? '')
+      const isHome = asked === sitePaths.root || asked === sitePaths.about
+      const address = isHome ? sitePaths.home : asked
+      if (!addressesOf(source.content).includes(address)) throw new Refusal(404, 'The site has no such page.')
+      return renderer.page(source, address)
     },
   }
 

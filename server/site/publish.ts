@@ -3,9 +3,9 @@ import type { SitePicture } from '#contract/site/editing.ts'
 import { contentOf, isEqual } from '#contract/site/values.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { CONTENT_FILE, type NextDraft, type SiteStore } from '#server/store/siteStore.ts'
-import { pause } from '#server/store/sql/engine/pauses.ts'
 import { digestOf } from '#server/submit.ts'
 import { rebased, type SectionWork } from './drafting.ts'
+import { renderedFiles } from './renderedFiles.ts'
 import type { Prepare, SiteContent } from './published.ts'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 
@@ -63,20 +63,10 @@ export function publisher({ store, renderer, clock, picturesOf, prepare }: Parts
     now: clock(),
   })
 
-  async function filesOf(from: SiteSource): Promise<SiteFile[]> {
-    const files: SiteFile[] = []
-    try {
-      for await (const file of renderer.files(from)) {
-        files.push(file)
-        await pause()
-      }
-    } catch (cause) {
-      throw new RenderingFailed(`A file of the site could not be made, after ${files.length} others`, {
-        cause,
-      })
-    }
-    return files
-  }
+  const filesOf = (from: SiteSource): Promise<SiteFile[]> =>
+    renderedFiles(renderer, from).catch((cause: unknown) => {
+      throw new RenderingFailed('A file of the site could not be made', { cause })
+    })
 
   async function publish({ now, content, work, chosen, summary, by, fileHash }: Publishing): Promise<void> {
     const from = await source(now, content)

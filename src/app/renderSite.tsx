@@ -1,13 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { canonicalPath, sitePaths } from '#contract/paths.ts'
+import { addressesOf } from '#contract/site/addresses.ts'
 import {
   CONTENT_ID,
+  contentPath,
   pageContent,
   sectionsOf,
   withPictures,
   type CarriedContent,
-  type Sections,
 } from '#contract/site/pages.ts'
 import type { SiteFile, SiteSource } from '#contract/site/renderer.ts'
 import { quoteFontRule } from '#site/home/quoteFont.ts'
@@ -22,9 +23,10 @@ const UNKNOWN = '/not-found'
 /** What the pages of one institute are made with. */
 export interface SiteBuild {
   /**
-   * The HTML document of each page by the name of its component, with places for head elements, page and content.
+   * Returns the HTML document of a page, with places for head elements, page and content.
+   * @param name of its component
    */
-  documents: Readonly<Record<string, string>>
+  documentOf: (name: string) => string
   /** Addresses of the pictures for link previews that the build has drawn. @default every one that is asked for */
   sharePictures?: ReadonlySet<string>
   /** The institute's IANA time zone. */
@@ -33,20 +35,8 @@ export interface SiteBuild {
   quoteFont?: (text: string) => Promise<{ name: string; bytes: Uint8Array }>
 }
 
-/** Returns the address of every page, but for the one of unknown addresses. */
-export const addressesOf = ({ playlists }: Pick<Sections, 'playlists'>): string[] => [
-  sitePaths.home,
-  sitePaths.library,
-  ...playlists.map(({ id }) => sitePaths.playlist(id)),
-  sitePaths.courses,
-  sitePaths.events,
-  sitePaths.eventDetails,
-  sitePaths.gallery,
-  sitePaths.contact,
-]
-
 /** Makes the pages of the public site, as {@link import('#contract/site/renderer.ts').SiteRenderer} says. */
-export function siteRenderer({ documents, sharePictures, zone, quoteFont }: SiteBuild) {
+export function siteRenderer({ documentOf, sharePictures, zone, quoteFont }: SiteBuild) {
   /** What all pages of a source have in common. */
   async function prepared(source: SiteSource) {
     const { content, pictures, version, now } = source
@@ -59,7 +49,7 @@ export function siteRenderer({ documents, sharePictures, zone, quoteFont }: Site
 
   type Prepared = Awaited<ReturnType<typeof prepared>>
 
-  async function documentOf({ sections, font, frame }: Prepared, pathname: string) {
+  async function rendered({ sections, font, frame }: Prepared, pathname: string) {
     const address = canonicalPath(pathname)
     const page = pageAt(address)
     const shown = pageContent(page.keyAt(address), sections)
@@ -84,7 +74,7 @@ export function siteRenderer({ documents, sharePictures, zone, quoteFont }: Site
       address === sitePaths.home && font ? `<style>${quoteFontRule(`/fonts/${font.name}`)}</style>` : '',
     ]
     const carried = text.replaceAll('<', '\\u003c')
-    const filled = (documents[name] ?? '')
+    const filled = documentOf(name)
       .replace('<!-- head -->', () => head.filter(Boolean).join('\n    '))
       .replace('<!-- page -->', () => html.slice(hoisted.length))
       .replace(
@@ -97,13 +87,13 @@ export function siteRenderer({ documents, sharePictures, zone, quoteFont }: Site
   return {
     async *files(source: SiteSource): AsyncGenerator<SiteFile> {
       const common = await prepared(source)
-      const addresses = addressesOf(common.sections)
+      const addresses = addressesOf(source.content)
       for (const address of addresses) {
-        const { html, text, key } = await documentOf(common, address)
+        const { html, text, key } = await rendered(common, address)
         yield { address: `${address}.html`, body: html }
-        yield { address: `/content/${key}.json`, body: text }
+        yield { address: contentPath(key), body: text }
       }
-      const { html: missing } = await documentOf(common, UNKNOWN)
+      const { html: missing } = await rendered(common, UNKNOWN)
       yield { address: `${UNKNOWN}.html`, body: missing }
       for (const id of source.gone)
         yield { address: `${sitePaths.playlist(id)}.html`, body: missing, status: 410 }
@@ -112,7 +102,7 @@ export function siteRenderer({ documents, sharePictures, zone, quoteFont }: Site
     },
 
     async page(source: SiteSource, address: string): Promise<string> {
-      const { html } = await documentOf(await prepared(source), address)
+      const { html } = await rendered(await prepared(source), address)
       return html
     },
   }

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#design-system/global.css'
 import { roleScreenAt } from '#contract/paths.ts'
-import { CONTENT_ID, type CarriedContent, type Frame } from '#contract/site/pages.ts'
+import { CONTENT_ID, contentPath, type CarriedContent, type Frame } from '#contract/site/pages.ts'
 import { settledAddress } from './settledAddress.ts'
 import { otherNames, SiteApp } from './SiteApp.tsx'
 import { pageAt, preloadPage } from './sitePages.tsx'
@@ -34,7 +34,7 @@ async function takeContent(pathname: string): Promise<Frame> {
   const page = pageAt(pathname)
   const carried = document.getElementById(CONTENT_ID)?.textContent
   // The development server does not prerender.
-  const text = carried ?? (await (await fetch(`/content/${page.keyAt(pathname)}.json`)).text())
+  const text = carried ?? (await (await fetch(contentPath(page.keyAt(pathname)))).text())
   page.carry(pathname, text)
   const { frame }: CarriedContent = JSON.parse(text)
   return frame

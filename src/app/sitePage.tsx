@@ -1,7 +1,7 @@
 import { use, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#contract/paths.ts'
-import type { CarriedContent, PageContents } from '#contract/site/pages.ts'
+import { contentPath, type CarriedContent, type PageContents } from '#contract/site/pages.ts'
 import { useFrame } from '#site/Frame.tsx'
 import { lazyPage } from './lazyPage.tsx'
 
@@ -43,7 +43,7 @@ export function sitePage<Kind extends keyof PageContents>(
   const keyAt = (pathname: string) => (kind === 'playlist' ? canonicalPath(pathname).slice(1) : kind)
 
   async function request(name: string): Promise<Carried | undefined> {
-    const response = await fetch(`/content/${name}.json`)
+    const response = await fetch(contentPath(name))
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`The content ${name} did not load.`)
     const carried: Carried = await response.json()

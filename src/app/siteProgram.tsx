@@ -6,6 +6,7 @@ import { siteRenderer } from './renderSite.tsx'
 
 /** What the build has put beside the server for this program: `site.json`. */
 export interface SiteParts {
+  /** The HTML document of each page by the name of its component. */
   documents: Readonly<Record<string, string>>
   /** The pictures in src/content/art by name. */
   art: Readonly<Record<string, SitePicture>>
@@ -24,12 +25,17 @@ export function openSite(
   zone = ownZone,
 ): SiteRenderer {
   const drawn = sharePictures && new Set(sharePictures)
+  const documentOf = (name: string) => {
+    const document = documents[name]
+    if (document === undefined) throw new Error(`The build has no document for ${name}.`)
+    return document
+  }
   return {
     content,
     fileHash,
     builtAt,
     art: new Map(Object.entries(art)),
-    ...siteRenderer({ documents, zone, quoteFont, ...(drawn && { sharePictures: drawn }) }),
+    ...siteRenderer({ documentOf, zone, quoteFont, ...(drawn && { sharePictures: drawn }) }),
   }
 }
 

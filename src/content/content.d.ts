@@ -78,3 +78,9 @@ declare module 'content:sections' {
 
   export const sections: Sections
 }
+/** The pictures in src/content/art, with their sizes, by name. */
+declare module 'content:art' {
+  import type { SitePicture } from '#contract/site/editing.ts'
+
+  export const art: Readonly<Record<string, SitePicture>>
+}

@@ -1,5 +1,6 @@
 import { sitePaths } from '#contract/paths.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
+import { picturePaths } from '#contract/site/pictures.ts'
 import type { Picture, Sections } from '#contract/site/pages.ts'
 import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
 
@@ -42,7 +43,7 @@ function sharePictureOf(page: string, sections: Sections, drawn: ReadonlySet<str
 /** Uploaded pictures have theirs at an address made from their name; the build draws those of others. */
 function shareAddress({ src }: Picture): string {
   const uploaded = /^\/pictures\/([\w-]+)\./.exec(src)?.[1]
-  if (uploaded !== undefined) return `/share/${uploaded}.jpg`
+  if (uploaded !== undefined) return picturePaths.share(uploaded)
   // File names in the build: /assets/hall-1a2b3c4d.svg.
   const name = src.replace(/^.*\//, '').replace(/-[\w-]{8}\.\w+$/, '')
   return `/share/${name}.png`

@@ -1,6 +1,7 @@
+import { content } from 'content:file'
 import { sections } from 'content:sections'
+import { addressesOf } from '#contract/site/addresses.ts'
 import { pageContent, type Frame } from '#contract/site/pages.ts'
-import { addressesOf } from '#app/renderSite.tsx'
 import { pageAt, pages } from '#app/sitePages.tsx'
 
 export const frame: Frame = {
@@ -11,7 +12,7 @@ export const frame: Frame = {
 }
 
 // Documents carry the content of their page, and the product loads the others lazily; stories have all up front.
-for (const address of [...addressesOf(sections), '/not-found']) {
+for (const address of [...addressesOf(content), '/not-found']) {
   const page = pageAt(address)
   page.carry(address, JSON.stringify({ frame, page: pageContent(page.keyAt(address), sections) }))
 }

@@ -9,7 +9,7 @@ import { createApi } from '#server/app.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
 import { openPostgres } from '#server/store/sql/engine/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import { mockSite } from '#mocks/siteRenderer.ts'
+import { textSite } from './textSite.ts'
 import type { Store } from '#server/store/store.ts'
 import { fc } from '#tests/runs.ts'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'
@@ -46,7 +46,7 @@ async function fuzzed(store: Store) {
   const answered = new Set<string>()
   const app = createApi({
     store,
-    site: mockSite,
+    site: textSite,
     makePictures: onePicture,
     auth: lightKit,
     clock: () => now,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#contract/site/editing.ts'
 import { SECTIONS } from '#contract/site/sections.ts'
-import { mockSite } from '#mocks/siteRenderer.ts'
+import { textSite } from './textSite.ts'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 import { editing, event, events, withEvent, withVideo } from './siteCalls.ts'
 import { office } from './support.ts'
@@ -32,7 +32,7 @@ test('before anybody publishes, it is the content file, without drafts', async (
 
 test('a draft is shared, told on its card, and previewed as it is published but for the mark', async () => {
   const files: SiteFile[] = []
-  const site = { ...mockSite, prepare: shownIn(files) }
+  const site = { ...textSite, prepare: shownIn(files) }
   const { save, overview, preview, publish, changes, data, draft, clock } = await editing({ site })
   expect((await save('library', withVideo)).status).toBe(200)
   expect((await overview()).sections[1]).toMatchObject({
@@ -131,9 +131,9 @@ test('a section that is not ready is not published, with what is missing by its 
 
 test('what a renderer or a database cannot do leaves the site as it was', async () => {
   const broken: SiteRenderer = {
-    ...mockSite.renderer,
+    ...textSite.renderer,
     async *files(source) {
-      for await (const file of mockSite.renderer.files(source)) {
+      for await (const file of textSite.renderer.files(source)) {
         if (file.address === '/events.html') throw new Error('No memory')
         yield file
       }
@@ -151,7 +151,7 @@ test('what a renderer or a database cannot do leaves the site as it was', async 
   })
   expect((await overview()).version).toBeNull()
 
-  const full = await editing({ site: { ...mockSite, prepare } })
+  const full = await editing({ site: { ...textSite, prepare } })
   await full.save('events', withEvent({ place: 'Kannur' }))
   const store = full.store
   store.site.publish = async () => {

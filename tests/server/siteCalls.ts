@@ -1,9 +1,9 @@
 import type { Draft, SectionState, SiteChanges, VersionHead } from '#contract/site/editing.ts'
-import { mockSite } from '#mocks/siteRenderer.ts'
+import { textSite } from './textSite.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import { lightKit, office, testApi } from './support.ts'
 
-const { content: sample } = mockSite.renderer
+const { content: sample } = textSite.renderer
 export const { events } = sample
 const { library } = sample
 const [first, ...otherEvents] = events.cards

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { Content } from '#contract/site/content.ts'
 import { SECTIONS, type Path } from '#contract/site/sections.ts'
 import { leavesOf } from '#contract/site/values.ts'
-import { mockSite } from '#mocks/siteRenderer.ts'
+import { textSite } from './textSite.ts'
 import { openStore } from '#server/node/openStore.ts'
 import { readContent, writeContent } from '#server/node/site/contentFile.ts'
 import { runSiteCommand } from '#server/node/site/run.ts'
@@ -13,7 +13,7 @@ import { isFileChanged } from '#server/site/publish.ts'
 import { fc } from '#tests/runs.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
-const { renderer } = mockSite
+const { renderer } = textSite
 const { newPath } = temporaryHome()
 const now = new Date(Date.UTC(2026, 0, 5))
 

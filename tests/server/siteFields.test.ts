@@ -3,10 +3,10 @@ import type { Draft } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
 import { fieldsOf, SECTIONS, type Path, type Section } from '#contract/site/sections.ts'
 import { contentOf, leavesOf } from '#contract/site/values.ts'
-import { mockSite } from '#mocks/siteRenderer.ts'
+import { textSite } from './textSite.ts'
 import { testApi } from './support.ts'
 
-const { content: sample } = mockSite.renderer
+const { content: sample } = textSite.renderer
 
 /** Returns a content with another value at a place. */
 function withValue(value: unknown, [step, ...rest]: Path, next: unknown): unknown {

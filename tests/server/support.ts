@@ -13,7 +13,7 @@ import { fewStudents } from '#mocks/fixtures/students.ts'
 import { fewTeachers } from '#mocks/fixtures/teachers.ts'
 import { mockStore } from '#mocks/database/mockStore.ts'
 import type { Seed } from '#mocks/database/seed.ts'
-import { mockSite } from '#mocks/siteRenderer.ts'
+import { textSite } from './textSite.ts'
 import { onePicture } from './onePicture.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import type { Store } from '#server/store/store.ts'
@@ -98,7 +98,7 @@ export async function testApi({ courses: list = [], seed, ...parts }: TestApiOpt
   const clock = { now: Date.UTC(2026, 0, 1) }
   const app = createApi({
     auth: lightKit,
-    site: mockSite,
+    site: textSite,
     makePictures: onePicture,
     ...parts,
     store,

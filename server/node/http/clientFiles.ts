@@ -71,7 +71,7 @@ function clientFile(type: string, bodies: ClientFile['bodies']): ClientFile {
 
 /** Levels at which a page is packed in some 5 ms, and is 3 % larger than at the highest. */
 const quality = {
-  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: 0 } },
+  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
   gzip: { level: 9 },
 }
 

@@ -1,7 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
-import { whenOf } from '#contract/site/when.ts'
+import { CONTENT_FOLDER } from '#contract/site/pages.ts'
+import { overAt } from '#contract/site/when.ts'
 import { packedFile, type ClientFiles } from '#server/node/http/clientFiles.ts'
+import { renderedFiles } from '#server/site/renderedFiles.ts'
 
 /** How often a server asks for a version that another one has published, and for the end of a day, in ms. */
 const EVERY = 2000
@@ -30,7 +31,7 @@ export interface ServedSite {
 
 /** Whether an address is that of a page of the site, or of its content: one that was taken down is not the build's. */
 export const isPageOfSite = (address: string): boolean =>
-  address.startsWith('/content/') || (address.endsWith('.html') && !/^\/admin[/.]/.test(address))
+  address.startsWith(CONTENT_FOLDER) || (address.endsWith('.html') && !/^\/admin[/.]/.test(address))
 
 /** Keeps the pages of the site in memory, and makes them anew when they change. */
 export function createServedSite({ renderer, current, latest, clock, zone, onFault }: Parts): ServedSite {
@@ -54,21 +55,15 @@ export function createServedSite({ renderer, current, latest, clock, zone, onFau
 
   /** Whether an event has ended since the pages were made. */
   const hasDayTurned = () =>
-    shown.content.events.cards.some(({ starts, ends }) => {
-      const { overAt } = whenOf(starts, ends, zone)
-      return overAt > shown.now && overAt <= clock()
+    shown.content.events.cards.some(({ ends }) => {
+      const end = overAt(ends, zone)
+      return end > shown.now && end <= clock()
     })
 
   async function refresh() {
     if (String(await latest()) === shown.version && !hasDayTurned()) return
     const source = await current()
-    const files: SiteFile[] = []
-    for await (const file of renderer.files(source)) {
-      files.push(file)
-      // Requests in between.
-      await setImmediate()
-    }
-    const show = await prepare(source, files)
+    const show = await prepare(source, await renderedFiles(renderer, source))
     show()
   }
 

@@ -1,9 +1,8 @@
-import { addHours } from 'date-fns/addHours'
 import type { ComponentType } from 'react'
 import { dateAt, momentText } from '#admin/shared/formats.ts'
 import type { ListField } from '#contract/site/field.ts'
 import type { Path } from '#contract/site/sections.ts'
-import { readWallClock } from '#contract/time/wallClock.ts'
+import { isOverOn } from '#contract/site/when.ts'
 import { AddLinks } from './AddLinks.tsx'
 import { AddPhotographs } from './AddPhotographs.tsx'
 import { emptyValue, textAt, withValue } from './contentValues.ts'
@@ -29,9 +28,8 @@ interface ListParts {
   Above?: ComponentType<{ path: Path }>
 }
 
-/** Whether an event is over in every time zone, as the site counts it. */
-const isPast = (event: unknown) =>
-  addHours(readWallClock(textAt(event, ['ends'])), 12).getTime() <= Date.now()
+/** Whether an event is over, as the site counts it. */
+const isPast = (event: unknown) => isOverOn(dateAt(Date.now()), textAt(event, ['ends']))
 
 export const listParts: Readonly<Record<ListKind, ListParts>> = {
   videos: { Above: AddLinks },

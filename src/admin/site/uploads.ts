@@ -1,6 +1,7 @@
 import { failureText } from '#admin/shared/failureText.ts'
 import type { ApiError } from '#api/apiError.ts'
 import type { Sent } from '#api/send.ts'
+import { PICTURE_LIMITS } from '#contract/site/pictures.ts'
 import type { UploadedPicture } from '#contract/site/editing.ts'
 import type { UploadedFile } from '#design-system/FileUpload/FileState.tsx'
 
@@ -8,7 +9,7 @@ import type { UploadedFile } from '#design-system/FileUpload/FileState.tsx'
 const AT_ONCE = 2
 
 /** Largest photograph that the server takes, in MB. */
-const MOST_MB = 12
+const MOST_MB = PICTURE_LIMITS.fileBytes / 1024 / 1024
 
 interface Upload extends UploadedFile {
   file: File
@@ -91,7 +92,7 @@ export function uploadQueue(send: Send): Uploads {
 
 function uploadOf(file: File): Upload {
   const upload = { key: `file-${(lastKey += 1)}`, file, name: file.name, size: file.size, isLost: false }
-  if (file.size <= MOST_MB * 1024 * 1024) return { ...upload, state: 'waiting' }
+  if (file.size <= PICTURE_LIMITS.fileBytes) return { ...upload, state: 'waiting' }
   const message = `It is larger than ${MOST_MB} MB. Make it smaller, or send it to yourself by WhatsApp and save that.`
   return { ...upload, state: 'failed', message }
 }
