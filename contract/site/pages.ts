@@ -129,16 +129,7 @@ export function pageContent(name: string, sections: Sections): CarriedContent['p
   return contents[name] ?? playlists.find(({ id }) => `library/${id}` === name)
 }
 
-/** Where the content of pages lies, for other pages. */
-export const CONTENT_FOLDER = '/content/'
-
-/** Returns the address of a page's content. @param name as in {@link pageContent} */
-export const contentPath = (name: string): string => `${CONTENT_FOLDER}${name}.json`
-
-/** The id of the element with the page's content, as JSON. */
-export const CONTENT_ID = 'content'
-
-/** What a page carries, and what {@link contentPath} has for a page that is opened from another one. */
+/** What a page carries, and what `contentPath` has for a page that is opened from another one. */
 export interface CarriedContent {
   frame: Frame
   page?: PageContents[keyof PageContents]

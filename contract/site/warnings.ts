@@ -5,7 +5,7 @@ import type { Difference } from './changes.ts'
 import type { Content } from './content.ts'
 import { placeOf, sectionNames, type Section } from './sections.ts'
 import { contentOf, leavesOf } from './values.ts'
-import { isOverOn } from './when.ts'
+import { isOver } from './isOver.ts'
 
 /** From these numbers on, a page takes long on a phone. */
 const MANY = { plates: 60, videos: 80 }
@@ -63,7 +63,7 @@ const pastEvents = ({ events }: Content, differences: readonly Difference[], tod
   differences.flatMap(({ section, kind, path: [, list, index, ...more] }) => {
     const event =
       section === 'events' && kind === 'added' && list === 'cards' ? events.cards[Number(index)] : undefined
-    if (!event || more.length > 0 || !isOverOn(today, event.ends)) return []
+    if (!event || more.length > 0 || !isOver(event.ends, today)) return []
     return [`The event "${event.title}" is over already: it is shown as a past one.`]
   })
 

@@ -16,10 +16,6 @@ const timeOf = (time: Date) => format(time, 'h:mm a')
 export const overAt = (ends: string, zone: string): number =>
   instantOf(formatISO(addDays(readWallClock(ends), 1), { representation: 'date' }), zone)
 
-/** Whether an event is over on a day in the institute's zone. @param ends local wall-clock time @param today 2026-10-12 */
-export const isOverOn = (today: string, ends: string): boolean =>
-  ends !== '' && ends.slice(0, today.length) < today
-
 /**
  * Returns the date and time texts of an event. Formatted where pages are made, so that they do not load date-fns.
  * @param starts local wall-clock time: 2024-10-12T09:30

@@ -2,14 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { canonicalPath, sitePaths } from '#contract/paths.ts'
 import { addressesOf } from '#contract/site/addresses.ts'
-import {
-  CONTENT_ID,
-  contentPath,
-  pageContent,
-  sectionsOf,
-  withPictures,
-  type CarriedContent,
-} from '#contract/site/pages.ts'
+import { CONTENT_ID, contentPath } from '#contract/site/carried.ts'
+import { pageContent, sectionsOf, withPictures, type CarriedContent } from '#contract/site/pages.ts'
 import type { SiteFile, SiteSource } from '#contract/site/renderer.ts'
 import { quoteFontRule } from '#site/home/quoteFont.ts'
 import { headOf } from '#site/structuredData.ts'

@@ -1,7 +1,8 @@
 import { use, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#contract/paths.ts'
-import { contentPath, type CarriedContent, type PageContents } from '#contract/site/pages.ts'
+import { contentPath } from '#contract/site/carried.ts'
+import type { CarriedContent, PageContents } from '#contract/site/pages.ts'
 import { useFrame } from '#site/Frame.tsx'
 import { lazyPage } from './lazyPage.tsx'
 

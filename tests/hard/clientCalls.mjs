@@ -9,10 +9,7 @@ export function namesInClient() {
   const name =
     /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
   const files = readdirSync('src/api', { recursive: true, withFileTypes: true })
-  // How calls of the site's editor fail is shown by its stories alone: each section saves by itself, without a form that is sent.
-  const shownByStories = ['site.ts']
-  const left = [...helpers, ...shownByStories]
-  const sources = files.filter((file) => file.isFile() && !left.includes(file.name))
+  const sources = files.filter((file) => file.isFile() && !helpers.includes(file.name))
   return sources.flatMap((file) =>
     [...readFileSync(join(file.parentPath, file.name), 'utf8').matchAll(name)].map((one) =>
       one.slice(1).join(''),

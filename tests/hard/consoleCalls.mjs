@@ -6,6 +6,7 @@ import * as family from './callFamilies.mjs'
 import { callsForChoices } from './choiceCalls.mjs'
 import { formKinds, formOf } from './consoleForms.mjs'
 import { callsOfPages } from './pageCalls.mjs'
+import { callsOfSite } from './siteCalls.mjs'
 import { callsAt, NEXT, press } from './screenCall.mjs'
 
 /**
@@ -220,4 +221,5 @@ export const screenCalls = [
   ...callsForChoices,
   ...callsOfAccounts,
   ...callsOfPages,
+  ...callsOfSite,
 ]

@@ -1,5 +1,5 @@
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
-import { CONTENT_FOLDER } from '#contract/site/pages.ts'
+import { CONTENT_FOLDER } from '#contract/site/carried.ts'
 import { overAt } from '#contract/site/when.ts'
 import { packedFile, type ClientFiles } from '#server/node/http/clientFiles.ts'
 import { renderedFiles } from '#server/site/renderedFiles.ts'

@@ -6,7 +6,7 @@ const LONGEST = 2400
 
 /**
  * Returns a photograph of fewer bytes, which takes a tenth of the time on a slow line. A picture that is no JPEG may be
- * transparent, and stays as it is; so does one that this browser cannot read.
+ * transparent, and stays as it is; so does one that this browser cannot read. Rejects where a browser cannot draw it.
  */
 export async function lighterPhotograph(file: File): Promise<Blob> {
   if (file.size < LIGHT || file.type !== 'image/jpeg') return file

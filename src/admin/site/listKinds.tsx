@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { dateAt, momentText } from '#admin/shared/formats.ts'
 import type { ListField } from '#contract/site/field.ts'
 import type { Path } from '#contract/site/sections.ts'
-import { isOverOn } from '#contract/site/when.ts'
+import { isOver } from '#contract/site/isOver.ts'
 import { AddLinks } from './AddLinks.tsx'
 import { AddPhotographs } from './AddPhotographs.tsx'
 import { emptyValue, textAt, withValue } from './contentValues.ts'
@@ -29,7 +29,7 @@ interface ListParts {
 }
 
 /** Whether an event is over, as the site counts it. */
-const isPast = (event: unknown) => isOverOn(dateAt(Date.now()), textAt(event, ['ends']))
+const isPast = (event: unknown) => isOver(textAt(event, ['ends']), dateAt(Date.now()))
 
 export const listParts: Readonly<Record<ListKind, ListParts>> = {
   videos: { Above: AddLinks },

@@ -1,15 +1,24 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { importOnce } from '#admin/shared/importOnce.ts'
 import { uploadPicture } from '#api/endpoints/site.ts'
 import type { UploadedPicture } from '#contract/site/editing.ts'
 import { useEditor } from './editor.ts'
-import { lighterPhotograph } from './lighterPhotograph.ts'
 import { uploadQueue } from './uploads.ts'
+
+/** Most forms are left without a photograph. */
+const loadLighter = importOnce(() => import('./lighterPhotograph.ts'))
 
 /** Sends photographs. @param onArrival called with each when it has arrived and can be shown */
 export function useUploads(onArrival: (picture: UploadedPicture) => void) {
   const { addPicture } = useEditor()
   const [queue] = useState(() =>
-    uploadQueue(async (file, onProgress) => uploadPicture(await lighterPhotograph(file), onProgress)),
+    uploadQueue(async (file, onProgress) => {
+      const light = await loadLighter()
+        .then(({ lighterPhotograph }) => lighterPhotograph(file))
+        // It is sent as it is.
+        .catch(() => file)
+      return uploadPicture(light, onProgress)
+    }),
   )
   const files = useSyncExternalStore(queue.subscribe, queue.files, queue.files)
   useEffect(() =>

@@ -9,6 +9,7 @@ import {
   type PreviewQuery,
   type PublishBody,
 } from '#contract/site/editing.ts'
+import { CONTENT_ID } from '#contract/site/carried.ts'
 import { api } from '#api/api.ts'
 import { send, type Sent } from '#api/send.ts'
 import { readRecord } from '#api/unwrap.ts'
@@ -57,7 +58,10 @@ const siteApi = api.injectEndpoints({
     }),
     getSitePreview: build.query<string, PreviewQuery>({
       queryFn: async (params, { signal }) => {
-        const read = (response: Response) => response.text()
+        const read = async (response: Response) => {
+          const page = await response.text()
+          return page.includes(` id="${CONTENT_ID}"`) ? page : undefined
+        }
         const sent = await send({ url: '/site/preview', params }, { signal, asksToSignIn: false, read })
         return 'error' in sent ? sent : { data: sent.data }
       },
