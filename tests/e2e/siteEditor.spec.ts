@@ -12,7 +12,7 @@ const ways = [
     by: 'by keyboard alone',
     handsOf: keyboard,
     screen: { viewport: { width: 1440, height: 900 } },
-    most: 400,
+    most: 230,
     tag: [ONLY_IN_ALL],
   },
 ]
