@@ -14,6 +14,8 @@ export const sitePaths = {
   eventDetails: '/events-details',
   gallery: '/gallery',
   contact: '/contact',
+  /** Shown in place of a page that needs a connection. */
+  offline: '/offline',
   /** The class page of a division, by its secret token; with `.ics` behind it, its calendar feed. */
   classPage: <T extends string>(token: T) => `/d/${token}` as const,
   /** Leads to the video of a class, or answers with it as JSON. */

@@ -2,10 +2,12 @@
  * Renders pages to HTML files with inlined styles, from the built client, its manifest and its server
  * bundle.
  */
+import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildProgram } from './buildServer.mjs'
+import { buildSiteWorker } from './siteWorker.mjs'
 import { writeArt, writeIcons, writeSharePictures } from './siteFiles.mjs'
 
 /** @typedef {{ file: string, name?: string, css?: string[], imports?: string[] }} Chunk */
@@ -25,12 +27,16 @@ export async function prerenderSite(client, server) {
   const documents = documentsOf(takeTemplate(client, 'index.html'))
   const art = writeArt(client)
   const builtAt = Date.now()
-  const renderer = openSite({ documents, art, builtAt })
+  const build = createHash('sha256').update(JSON.stringify(documents)).digest('hex').slice(0, 12)
+  const worker = await buildSiteWorker('worker')
+  const parts = { documents, art, builtAt, build, worker }
+  const renderer = openSite(parts)
   for await (const { address, body } of renderer.files(ownSource(renderer)))
     writePage(join(client, address), body)
   await writeIcons(client, renderer.content.institute.logo)
   const sharePictures = await writeSharePictures(client)
-  writeFileSync(join(server, 'site.json'), JSON.stringify({ documents, art, builtAt, sharePictures }))
+  writeFileSync(join(client, 'worker-off.js'), await buildSiteWorker('off'))
+  writeFileSync(join(server, 'site.json'), JSON.stringify({ ...parts, sharePictures }))
 }
 
 /** The document of each page, by the name of its component. @param {Entry} entry */

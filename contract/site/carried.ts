@@ -6,3 +6,15 @@ export const contentPath = (name: string): string => `${CONTENT_FOLDER}${name}.j
 
 /** The id of the element with the page's content, as JSON. */
 export const CONTENT_ID = 'content'
+
+/** The address of the worker that keeps the site for when there is no connection. It stays the same for ever. */
+export const WORKER = '/worker.js'
+
+/** Header of a content that was kept on the device, with the time. A kept page has it as `data-kept-at`. */
+export const KEPT_AT = 'X-Kept-At'
+
+/** Tells the worker that a page was opened from another one. */
+export interface SeenPage {
+  address: string
+  version: string
+}

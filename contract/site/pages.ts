@@ -113,6 +113,7 @@ export interface PageContents extends Pick<
 > {
   playlist: Sections['playlists'][number]
   notFound: undefined
+  offline: undefined
 }
 
 /** Returns the content of a page by its name, its path: 'home', 'library/nabiyoram'; undefined for a page without content. */

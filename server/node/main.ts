@@ -45,6 +45,7 @@ async function serve(settings: Settings, isDemo: boolean) {
     pictures,
     clientFolder,
     proxies: proxiesOf(settings.TRUST_PROXY) ?? NO_PROXIES,
+    isKeptOffline: settings.OFFLINE === 'on',
     ...(isDemo && { storybook: storybookAt('storybook-static') }),
   })
   metrics?.watch(server)

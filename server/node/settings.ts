@@ -79,6 +79,12 @@ export const Settings = z.object({
     .refine(isZone, 'must be a time zone of the IANA list, such as Asia/Kolkata')
     .default(INSTITUTE_ZONE)
     .describe('Time zone of the institute, used in exported documents'),
+  OFFLINE: z
+    .enum(['on', 'off'], { error: 'must be on or off' })
+    .default('on')
+    .describe(
+      'Whether devices keep the public site for when there is no connection; off removes what they have',
+    ),
   METRICS_TOKEN: z
     .string()
     .min(MIN_TOKEN, `must have ${MIN_TOKEN} characters or more`)

@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { refreshPerson } from '#api/person.ts'
-import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { useOnline } from '#design-system/useOnline.ts'
 import { AdminHeader } from './AdminHeader.tsx'
 import classes from './AdminLayout.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
 import { MenuContext } from './shared/AdminBar.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
 import { focusScreen, SCREEN_ID } from './shared/focusScreen.ts'
 import { LeaveGuard } from './shared/form/LeaveGuard.tsx'
 import { NoticeProvider } from './shared/notices.tsx'
@@ -43,13 +43,7 @@ export function AdminLayout() {
         <MenuContext value={menu}>
           <div className={classes.frame}>
             <AdminHeader onKeys={() => setLayer('keys')} />
-            {!isOnline && (
-              <div className={classes.banner}>
-                <InlineAlert tone="warning">
-                  You are offline. What you see may be out of date. What you type is kept.
-                </InlineAlert>
-              </div>
-            )}
+            {!isOnline && <OfflineBanner className={classes.banner} />}
             <main ref={main} id={SCREEN_ID} className={classes.main} tabIndex={-1}>
               <Outlet />
             </main>

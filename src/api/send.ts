@@ -54,6 +54,11 @@ export async function send<T>(call: Call, sending: Sending<T>): Promise<Sent<T>>
 const errorIn = (sent: Sent<unknown>) =>
   'error' in sent && typeof sent.error.status === 'number' ? sent.error : undefined
 
+let answeredAt: number | undefined
+
+/** Returns when the server last answered, in ms since 1970; undefined if it never did. */
+export const lastAnsweredAt = (): number | undefined => answeredAt
+
 async function attempt<T>(
   call: Call,
   { signal, read, transport = fetchOrReuse }: Sending<T>,
@@ -83,6 +88,7 @@ async function attempt<T>(
   restartTimeout()
   try {
     const response = await transport(requestOf(call, controller.signal))
+    answeredAt = Date.now()
     const data = response.ok ? await read(response, chunksOf(response)) : undefined
     if (data === undefined) return { error: await errorOf(response) }
     return { data, meta: { etag: response.headers.get('etag') ?? undefined } }

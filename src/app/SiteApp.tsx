@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import {
   Navigate,
   NavigationType,
@@ -13,6 +13,7 @@ import { LinkProvider, type Navigate as Follow } from '#design-system/Link/Link.
 import { ABOUT_ID } from '#site/aboutSection.ts'
 import { FrameProvider } from '#site/Frame.tsx'
 import { SiteLayout } from '#site/SiteLayout.tsx'
+import { keepSeen } from './keepOffline.ts'
 import type { OtherAddress } from './settledAddress.ts'
 import { pageAt, pages, preloadPage } from './sitePages.tsx'
 
@@ -32,6 +33,8 @@ export function SiteApp({ frame }: { frame: Frame }) {
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   const { location, ...visit } = useVisit()
+  const { version } = frame
+  useEffect(() => keepSeen({ address: pathname, version }), [pathname, version])
   const layout = <SiteLayout {...visit} preload={preloadPage} />
   const page = useRoutes([{ element: layout, children: routes }], location)
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { restoreTheme } from '#admin/theme.ts'
 import '#design-system/base.css'
+import { takeInstallOffers } from '#design-system/useInstall.ts'
 import { AdminApp, fillAt, preloadAt } from './AdminApp.tsx'
 import { settledAddress } from './settledAddress.ts'
 
@@ -34,6 +35,8 @@ async function start(root: HTMLElement) {
   // layout shifts.
   void import('#design-system/fonts.css')
 }
+
+takeInstallOffers()
 
 const root = document.getElementById('root')
 if (root) void start(root)

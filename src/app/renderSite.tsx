@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { canonicalPath, sitePaths } from '#contract/paths.ts'
 import { addressesOf } from '#contract/site/addresses.ts'
-import { CONTENT_ID, contentPath } from '#contract/site/carried.ts'
+import { CONTENT_ID, contentPath, WORKER } from '#contract/site/carried.ts'
 import { pageContent, sectionsOf, withPictures, type CarriedContent } from '#contract/site/pages.ts'
 import type { SiteFile, SiteSource } from '#contract/site/renderer.ts'
 import { quoteFontRule } from '#site/home/quoteFont.ts'
@@ -25,12 +25,16 @@ export interface SiteBuild {
   sharePictures?: ReadonlySet<string>
   /** The institute's IANA time zone. */
   zone: string
+  /** Tells the pages of this build from those of another. */
+  build?: string
+  /** The worker that keeps the site on devices. It is another one with each version, so that browsers load the pages again. */
+  worker?: string
   /** Returns a font with the Arabic letters of a text; without it the quotation has a font of the device. */
   quoteFont?: (text: string) => Promise<{ name: string; bytes: Uint8Array }>
 }
 
 /** Makes the pages of the public site, as {@link import('#contract/site/renderer.ts').SiteRenderer} says. */
-export function siteRenderer({ documentOf, sharePictures, zone, quoteFont }: SiteBuild) {
+export function siteRenderer({ documentOf, sharePictures, zone, quoteFont, build, worker }: SiteBuild) {
   /** What all pages of a source have in common. */
   async function prepared(source: SiteSource) {
     const { content, pictures, version, now } = source
@@ -38,7 +42,8 @@ export function siteRenderer({ documentOf, sharePictures, zone, quoteFont }: Sit
     const { institute, footer, home } = sections
     const font = home.quote && (await quoteFont?.(home.quote.arabic))
     if (font) home.quoteFont = `/fonts/${font.name}`
-    return { sections, font, frame: { version, now, institute, footer } }
+    const named = build === undefined ? version : `${version}.${build}`
+    return { sections, font, frame: { version: named, now, institute, footer } }
   }
 
   type Prepared = Awaited<ReturnType<typeof prepared>>
@@ -62,6 +67,7 @@ export function siteRenderer({ documentOf, sharePictures, zone, quoteFont }: Sit
     const title = /<title>([^<]*)<\/title>/.exec(hoisted)?.[1] ?? ''
     const description = /<meta name="description" content="(.*?)"/.exec(hoisted)?.[1] ?? ''
     const isKnown = shown !== undefined
+    const contentAddress = contentPath(page.keyAt(address))
     const head = [
       hoisted,
       isKnown ? headOf({ address, title, description }, sections, sharePictures) : '',
@@ -73,9 +79,10 @@ export function siteRenderer({ documentOf, sharePictures, zone, quoteFont }: Sit
       .replace('<!-- page -->', () => html.slice(hoisted.length))
       .replace(
         '<!-- content -->',
-        () => `<script type="application/json" id="${CONTENT_ID}">${carried}</script>`,
+        () =>
+          `<script type="application/json" id="${CONTENT_ID}" data-address="${contentAddress}">${carried}</script>`,
       )
-    return { html: filled, text, key: page.keyAt(address) }
+    return { html: filled, text, contentAddress }
   }
 
   return {
@@ -83,10 +90,14 @@ export function siteRenderer({ documentOf, sharePictures, zone, quoteFont }: Sit
       const common = await prepared(source)
       const addresses = addressesOf(source.content)
       for (const address of addresses) {
-        const { html, text, key } = await rendered(common, address)
+        const { html, text, contentAddress } = await rendered(common, address)
         yield { address: `${address}.html`, body: html }
-        yield { address: contentPath(key), body: text }
+        yield { address: contentAddress, body: text }
       }
+      const { html: offline } = await rendered(common, sitePaths.offline)
+      yield { address: `${sitePaths.offline}.html`, body: offline }
+      if (worker !== undefined)
+        yield { address: WORKER, body: `// Version ${common.frame.version}\n${worker}` }
       const { html: missing } = await rendered(common, UNKNOWN)
       yield { address: `${UNKNOWN}.html`, body: missing }
       for (const id of source.gone)

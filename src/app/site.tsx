@@ -2,9 +2,11 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import '#design-system/global.css'
+import { takeInstallOffers } from '#design-system/useInstall.ts'
 import { roleScreenAt } from '#contract/paths.ts'
 import { CONTENT_ID, contentPath } from '#contract/site/carried.ts'
 import type { CarriedContent, Frame } from '#contract/site/pages.ts'
+import { keepOffline } from './keepOffline.ts'
 import { settledAddress } from './settledAddress.ts'
 import { otherNames, SiteApp } from './SiteApp.tsx'
 import { pageAt, preloadPage } from './sitePages.tsx'
@@ -28,6 +30,7 @@ async function start(root: HTMLElement) {
   if (root.hasChildNodes()) hydrateRoot(root, app)
   else createRoot(root).render(app)
   reportVitals()
+  keepOffline()
 }
 
 /** Takes the content that the document carries. @returns what is around the page */
@@ -36,10 +39,12 @@ async function takeContent(pathname: string): Promise<Frame> {
   const carried = document.getElementById(CONTENT_ID)?.textContent
   // The development server does not prerender.
   const text = carried ?? (await (await fetch(contentPath(page.keyAt(pathname)))).text())
-  page.carry(pathname, text)
+  page.carry(pathname, text, document.documentElement.dataset['keptAt'])
   const { frame }: CarriedContent = JSON.parse(text)
   return frame
 }
+
+takeInstallOffers()
 
 const root = document.getElementById('root')
 if (root) void start(root)

@@ -1,3 +1,4 @@
+import { CONSOLE, paths, sitePaths } from '#contract/paths.ts'
 import type { Content } from '#contract/site/content.ts'
 import type { SiteFile } from '#contract/site/renderer.ts'
 
@@ -10,7 +11,8 @@ export function siteFiles({ institute }: Content, addresses: readonly string[]):
   return [
     { address: '/robots.txt', body: `User-agent: *\nDisallow: /api/\nSitemap: ${site}/sitemap.xml\n` },
     { address: '/sitemap.xml', body: sitemapOf(site, addresses) },
-    { address: '/site.webmanifest', body: JSON.stringify(manifestOf(institute)) },
+    { address: '/site.webmanifest', body: JSON.stringify(siteManifest(institute)) },
+    { address: '/admin.webmanifest', body: JSON.stringify(consoleManifest(institute)) },
   ]
 }
 
@@ -23,16 +25,42 @@ ${urls.join('\n')}
 `
 }
 
-const manifestOf = ({ name, localName, description }: Content['institute']) => ({
+const iconSizes = [192, 512]
+
+/** What the apps of the site and of the console have in common. @see https://www.w3.org/TR/appmanifest/ */
+const common = {
+  display: 'standalone',
+  background_color: ground,
+  theme_color: ground,
+  icons: iconSizes.flatMap((side) =>
+    ['any', 'maskable'].map((purpose) => ({
+      src: `/icon-${side}.png`,
+      sizes: `${side}x${side}`,
+      type: 'image/png',
+      purpose,
+    })),
+  ),
+}
+
+const siteManifest = ({ name, localName, description }: Content['institute']) => ({
+  ...common,
+  id: sitePaths.root,
+  scope: sitePaths.root,
+  start_url: sitePaths.home,
   name,
   short_name: localName,
   description,
-  start_url: '/home',
-  display: 'browser',
-  background_color: ground,
-  theme_color: ground,
-  icons: [
-    { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any maskable' },
-    { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any maskable' },
+  shortcuts: [
+    { name: 'Library', url: sitePaths.library },
+    { name: 'Contact', url: sitePaths.contact },
   ],
+})
+
+const consoleManifest = ({ name }: Content['institute']) => ({
+  ...common,
+  id: CONSOLE,
+  scope: CONSOLE,
+  start_url: paths.admin.students,
+  name: `${name}: console`,
+  short_name: 'Console',
 })

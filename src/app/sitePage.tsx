@@ -1,9 +1,10 @@
 import { use, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { canonicalPath } from '#contract/paths.ts'
-import { contentPath } from '#contract/site/carried.ts'
+import { contentPath, KEPT_AT } from '#contract/site/carried.ts'
 import type { CarriedContent, PageContents } from '#contract/site/pages.ts'
 import { useFrame } from '#site/Frame.tsx'
+import { showKeptAt } from '#site/offline/keptAt.ts'
 import { lazyPage } from './lazyPage.tsx'
 
 export interface SitePage {
@@ -16,8 +17,11 @@ export interface SitePage {
   preloadCode: () => Promise<unknown>
   /** Whether the page at an address can be rendered at once. */
   isLoaded: (pathname: string) => boolean
-  /** Takes the content of the page at an address. @param text `CarriedContent` as JSON */
-  carry: (pathname: string, text: string) => void
+  /**
+   * Takes the content of the page at an address.
+   * @param text `CarriedContent` as JSON @param keptAt when the device kept it, if it did not come from the server
+   */
+  carry: (pathname: string, text: string, keptAt?: string) => void
   /** Returns the name of the content of the page at an address: 'library/nabiyoram'. */
   keyAt: (pathname: string) => string
 }
@@ -37,6 +41,7 @@ export function sitePage<Kind extends keyof PageContents>(
 ): SitePage {
   interface Carried extends CarriedContent {
     page: PageContents[Kind]
+    keptAt?: string | undefined
   }
   const Loaded = lazyPage(load)
   const contents = new Map<string, Promise<Carried | undefined>>()
@@ -48,7 +53,7 @@ export function sitePage<Kind extends keyof PageContents>(
     if (response.status === 404) return undefined
     if (!response.ok) throw new Error(`The content ${name} did not load.`)
     const carried: Carried = await response.json()
-    return carried
+    return { ...carried, keptAt: response.headers.get(KEPT_AT) ?? undefined }
   }
 
   function contentOf(name: string): Promise<Carried | undefined> {
@@ -80,6 +85,8 @@ export function sitePage<Kind extends keyof PageContents>(
       // In another version what is around the page may differ, too.
       if (needsDocument) location.reload()
     }, [needsDocument])
+    const keptAt = carried?.keptAt
+    useEffect(() => showKeptAt(keptAt), [keptAt])
     if (needsDocument) return null
     return isHere ? <Loaded content={carried.page} /> : absent
   }
@@ -94,8 +101,8 @@ export function sitePage<Kind extends keyof PageContents>(
       return component
     },
     isLoaded: (pathname) => Loaded.isLoaded() && here.has(keyAt(pathname)),
-    carry(pathname, text) {
-      const carried: Carried = JSON.parse(text)
+    carry(pathname, text, keptAt) {
+      const carried: Carried = { ...JSON.parse(text), keptAt }
       keep(keyAt(pathname), Promise.resolve(carried), carried)
     },
   }

@@ -44,6 +44,11 @@ export const pages: readonly SitePage[] = [
     sitePaths.contact,
     async () => (await import('#site/contact/ContactPage.tsx')).ContactPage,
   ),
+  sitePage(
+    'offline',
+    sitePaths.offline,
+    async () => (await import('#site/offline/OfflinePage.tsx')).OfflinePage,
+  ),
   notFound,
 ]
 

@@ -12,6 +12,10 @@ export interface SiteParts {
   art: Readonly<Record<string, SitePicture>>
   /** When the pages of the content file were made, in ms since 1970. */
   builtAt: number
+  /** Tells the pages of this build from those of another. */
+  build?: string
+  /** The built `src/worker/worker.ts`. */
+  worker?: string
   /** Undefined while the build makes the pages whose pictures it is about to draw. */
   sharePictures?: readonly string[]
 }
@@ -21,7 +25,7 @@ const ownZone = import.meta.env.INSTITUTE_TZ
 
 /** The program that makes the site's pages, in the build and in the server. */
 export function openSite(
-  { documents, art, builtAt, sharePictures }: SiteParts,
+  { documents, art, builtAt, build, worker, sharePictures }: SiteParts,
   zone = ownZone,
 ): SiteRenderer {
   const drawn = sharePictures && new Set(sharePictures)
@@ -35,7 +39,14 @@ export function openSite(
     fileHash,
     builtAt,
     art: new Map(Object.entries(art)),
-    ...siteRenderer({ documentOf, zone, quoteFont, ...(drawn && { sharePictures: drawn }) }),
+    ...siteRenderer({
+      documentOf,
+      zone,
+      quoteFont,
+      ...(drawn && { sharePictures: drawn }),
+      ...(build !== undefined && { build }),
+      ...(worker !== undefined && { worker }),
+    }),
   }
 }
 

@@ -4,6 +4,7 @@ import { Eave } from '#design-system/Ornaments/Eave.tsx'
 import { Brand } from './Brand.tsx'
 import classes from './Footer.module.css'
 import { useFrame } from './Frame.tsx'
+import { HomeScreenLine } from './HomeScreenLine.tsx'
 import { telephoneHref } from './numbers.ts'
 import { SocialIcon } from './SocialIcon.tsx'
 import { ContentText } from './ContentText.tsx'
@@ -79,6 +80,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <HomeScreenLine />
         <ContentText>{content.copyright}</ContentText>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { MAIN_ID } from './mainId.ts'
+import { KeptNotice } from './offline/KeptNotice.tsx'
 import { PageBoundary } from './PageBoundary.tsx'
 import classes from './SiteLayout.module.css'
 import { useScrollRestoration } from './useScrollRestoration.ts'
@@ -47,6 +48,7 @@ export function SiteLayout({ isReturn, isLeaving, preload }: SiteLayoutProps) {
           </PageBoundary>
         </Suspense>
       </main>
+      <KeptNotice />
       <Footer />
     </div>
   )

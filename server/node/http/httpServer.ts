@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
+import { WORKER } from '#contract/site/carried.ts'
 import { canonicalPath, paths, roleScreenAt, withoutFinalSlash } from '#contract/paths.ts'
 import { readingBodies, type Fetch } from './bodyBytes.ts'
 import { readClientFiles, sendFile, type ClientFile, type ClientFiles } from './clientFiles.ts'
@@ -25,6 +26,8 @@ export interface ServerParts {
   /** The public site, where its pages are not those of the build. */
   site?: Pick<ServedSite, 'files'>
   proxies: Proxies
+  /** Whether devices keep the site for when there is no connection. @default true */
+  isKeptOffline?: boolean
   /** Storybook, only in the demo. */
   storybook?: Answer
 }
@@ -37,7 +40,7 @@ const homeToo = new Set<string>([paths.root, paths.about])
  * a request, and see {@link endSlowReaders} for responses.
  */
 export function createHttpServer(parts: ServerParts): Server {
-  const { fetch, classPages, pictures, clientFolder, proxies, storybook, site } = parts
+  const { fetch, classPages, pictures, clientFolder, proxies, storybook, site, isKeptOffline = true } = parts
   const listenerOf = (app: Fetch) =>
     getRequestListener(readingBodies(app), {
       // HTTP/1.0 requests, which simple monitors send, have no Host.
@@ -65,7 +68,7 @@ export function createHttpServer(parts: ServerParts): Server {
     else if (pages && isClassPage(request.url)) void pages(request, response)
     else if (pictureFiles && isPictureAddress(request.url)) void pictureFiles(request, response)
     else if (!storybook?.(request, response))
-      serveClient({ built: files, site: site?.files() }, request, response)
+      serveClient({ built: files, site: site?.files(), isKeptOffline }, request, response)
   })
   refuseMalformed(server, inFlight)
   endSlowReaders(server)
@@ -81,9 +84,14 @@ const pathOf = (target: string) => target.replace(/^https?:\/\/[^/?]*/i, '') || 
 interface Files {
   built: ClientFiles
   site: ClientFiles | undefined
+  isKeptOffline: boolean
 }
 
-function fileAt({ built, site }: Files, address: string): ClientFile | undefined {
+/** What removes the worker, at its address. */
+const WORKER_OFF = '/worker-off.js'
+
+function fileAt({ built, site, isKeptOffline }: Files, address: string): ClientFile | undefined {
+  if (address === WORKER && !isKeptOffline) return built.get(WORKER_OFF)
   const own = site?.get(address)
   return own ?? (site && isPageOfSite(address) ? undefined : built.get(address))
 }

@@ -5,6 +5,7 @@ import { Waiting } from '#admin/shared/Waiting.tsx'
 import { useGetAccountQuery } from '#api/endpoints/account.ts'
 import { paths } from '#contract/paths.ts'
 import classes from './AccountPage.module.css'
+import { HomeScreenSection } from './HomeScreenSection.tsx'
 import { NameSection } from './NameSection.tsx'
 import { PasswordSection } from './PasswordSection.tsx'
 import { RecoveryCodesSheet } from './RecoveryCodesSheet.tsx'
@@ -40,6 +41,7 @@ export function AccountPage() {
               <PasswordSection account={own} />
               <TwoStepSection account={own} onSetUp={() => setStep({ kind: 'setup' })} onCodes={showCodes} />
               <SessionsSection />
+              <HomeScreenSection />
             </div>
             <AdminBar />
           </>

@@ -6,6 +6,7 @@ import errorArt from '#content/art/error-lamp.svg'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import type { StateProps } from '#design-system/EmptyState/StateFrame.tsx'
+import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { OFFLINE_TEXT } from '#admin/shared/waitTexts.ts'
 import type { PagedList } from './usePagedList.ts'
@@ -63,11 +64,16 @@ export function nothingOf({ list, empty, noun, add }: NothingTexts): StateProps 
 export interface Fetched {
   error?: unknown
   isFetching: boolean
+  /** When the rows came, in ms since 1970. */
+  fulfilledTimeStamp?: number | undefined
   refetch: () => unknown
 }
 
 /** Returns why a list could not be loaded, with Retry or Log in. @param isStale whether its old rows are still shown */
-export function failureOf({ error, refetch }: Fetched, isStale: boolean): StateProps | undefined {
+export function failureOf(
+  { error, refetch, fulfilledTimeStamp: at }: Fetched,
+  isStale: boolean,
+): StateProps | undefined {
   if (error === undefined) return undefined
   const retry = () => void refetch()
   const isStatus = (status: ApiError['status']) => isApiError(error) && error.status === status
@@ -90,8 +96,9 @@ export function failureOf({ error, refetch }: Fetched, isStale: boolean): StateP
     }
   }
   const isOffline = isStatus('OFFLINE')
+  const age = isStale && at !== undefined ? ` These rows are from ${dayAt(at)}, ${timeAt(at)}.` : ''
   return {
-    title: isOffline && !isStale ? 'Offline' : title,
+    title: isOffline && !isStale ? 'Offline' : title + age,
     art: errorArt,
     children: isOffline
       ? OFFLINE_TEXT
