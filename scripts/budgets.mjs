@@ -10,8 +10,8 @@ function limitsOf(page, scripts) {
   const isConsole = page.startsWith('admin') && scripts.some((path) => path.includes('/AdminRoutes-'))
   if (!isConsole) return { phone: 100, fine: 0 }
   const uses = (/** @type {string} */ chunk) => scripts.some((path) => path.includes(`/${chunk}-`))
-  if (uses('siteForms')) return { phone: 290, fine: 21 }
-  if (uses('classForms')) return { phone: 310, fine: 1 }
+  if (uses('siteForms')) return { phone: 212, fine: 101 }
+  if (uses('classForms')) return { phone: 203, fine: 110 }
   if (uses('divisionForms') || uses('StaffListPage')) return { phone: 270, fine: 36 }
   if (uses('choiceForms')) return { phone: 200, fine: 101 }
   return { phone: 200, fine: 0 }

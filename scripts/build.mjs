@@ -30,7 +30,7 @@ function precompress(folder) {
 
 /** React Aria, and the parts that cannot be without it. */
 const reactAria =
-  /node_modules\/(react-aria|react-stately|@internationalized)|design-system\/(ComboBox|Date|FilterPopover|Menu|MultiSelect|Popup|Select\/(?!NativeSelect|words))|DivisionsField/
+  /node_modules\/(react-aria|react-stately|@internationalized)|design-system\/(ComboBox|Date|FilterPopover|Menu|MultiSelect|Popup|Select\/(?!NativeSelect|words))/
 
 /** Builds one entry of the client. @param {string} input its HTML file */
 async function buildEntry(input) {

@@ -69,8 +69,10 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
     'server/zone.ts': 'whether a time zone exists, which only Intl knows',
     'src/admin/classes/whatsapp/whatsAppText.ts':
       'names of days and months in Malayalam, which date-fns does not have',
-    'src/admin/classes/zone.ts': 'the name IST, for which date-fns writes GMT+5:30',
+    'src/admin/shared/zone.ts':
+      "the name IST, for which date-fns writes GMT+5:30, and the user's zone, which only Intl knows",
     'src/design-system/DateField/dates.ts': "React Aria's fields hold the dates of @internationalized/date",
+    'stories/admin/classes/ClassAddByTouch.stories.tsx': 'a browser in another zone',
   }
   expect(usersOf(own, /^(contract|server|mocks|src|stories)\//)).toEqual(Object.keys(reasons))
 })

@@ -7,7 +7,7 @@ import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
 import { StudentListPage } from '#admin/people/students/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
-import { withFields } from '#admin/shared/byPointer/pointerFields.ts'
+import { fineChoices, fineFields, withFields, type FineChunk } from '#admin/shared/byPointer/pointerFields.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from '#contract/paths.ts'
@@ -20,48 +20,45 @@ export { fillFirstStore } from './firstStore.ts'
 /**
  * Returns a chunk's pages, and what makes one of them.
  * @param file its name, without ending
- * @param hasFields whether some of its fields differ by pointer
+ * @param fine what its fields need for a fine pointer
  */
 function chunkOf<Name extends string>(
   file: string,
   load: () => Promise<Record<Name, ComponentType>>,
-  hasFields = false,
+  fine: readonly FineChunk[] = [],
 ) {
   const pages: LazyPage[] = []
-  const loadAll = hasFields ? () => withFields(load) : load
   const page = (name: Name): LazyPage => {
-    const made = lazyPage(async () => (await loadAll())[name], <Waiting />)
+    const made = lazyPage(async () => (await withFields(load, fine))[name], <Waiting />)
     pages.push(made)
     return made
   }
-  return { file, hasFields, pages, page }
+  return { file, fine, pages, page }
 }
 
-const chunks = [
-  chunkOf('adminScreens', () => import('./adminScreens.ts')),
-  chunkOf('textForms', () => import('./textForms.ts')),
-  chunkOf('choiceForms', () => import('./choiceForms.ts'), true),
-  chunkOf('divisionForms', () => import('./divisionForms.ts'), true),
-  chunkOf('classForms', () => import('./classForms.ts'), true),
-  chunkOf('adminImport', () => import('./adminImport.ts')),
-  chunkOf('adminOthers', () => import('./adminOthers.ts')),
-  chunkOf('StaffListPage', () => import('#admin/staff/StaffListPage.tsx')),
-  chunkOf('siteScreens', () => import('./siteScreens.ts')),
-  chunkOf('siteForms', () => import('./siteForms.ts'), true),
-] as const
+const screens = chunkOf('adminScreens', () => import('./adminScreens.ts'))
+const textForms = chunkOf('textForms', () => import('./textForms.ts'))
+const choiceForms = chunkOf('choiceForms', () => import('./choiceForms.ts'), [fineFields])
+const divisionForms = chunkOf('divisionForms', () => import('./divisionForms.ts'), [fineFields])
+const classForms = chunkOf('classForms', () => import('./classForms.ts'), [fineFields, fineChoices])
+const imports = chunkOf('adminImport', () => import('./adminImport.ts'))
+const others = chunkOf('adminOthers', () => import('./adminOthers.ts'))
+const staff = chunkOf('StaffListPage', () => import('#admin/staff/StaffListPage.tsx'))
+const site = chunkOf('siteScreens', () => import('./siteScreens.ts'))
+const siteForms = chunkOf('siteForms', () => import('./siteForms.ts'), [fineFields])
 
-const [
-  { page: screen },
-  { page: textForm },
-  { page: choiceForm },
-  { page: divisionForm },
-  { page: classForm },
-  { page: importing },
-  { page: other },
-  { page: staff },
-  { page: site },
-  { page: siteForm },
-] = chunks
+const chunks = [
+  screens,
+  textForms,
+  choiceForms,
+  divisionForms,
+  classForms,
+  imports,
+  others,
+  staff,
+  site,
+  siteForms,
+]
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
 
@@ -79,39 +76,39 @@ export const preloadScreens = () =>
 /** Each screen with its path. */
 const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.students, StudentListPage],
-  [paths.forms.students.add, choiceForm('StudentAddPage')],
-  [paths.forms.students.edit(':id'), choiceForm('StudentEditPage')],
-  [paths.admin.studentDetail(':id'), screen('StudentDetailPage')],
-  [paths.admin.teachers, screen('TeacherListPage')],
-  [paths.forms.teachers.add, choiceForm('TeacherAddPage')],
-  [paths.forms.teachers.edit(':id'), choiceForm('TeacherEditPage')],
-  [paths.admin.teacherDetail(':id'), screen('TeacherDetailPage')],
-  [paths.admin.batches, screen('BatchListPage')],
-  [paths.forms.batches.add, choiceForm('BatchAddPage')],
-  [paths.forms.batches.edit(':id'), choiceForm('BatchEditPage')],
-  [paths.admin.divisions, screen('DivisionListPage')],
-  [paths.forms.divisions.add, divisionForm('DivisionAddPage')],
-  [paths.forms.divisions.edit(':id'), divisionForm('DivisionEditPage')],
-  [paths.admin.classes, screen('ClassesScreen')],
-  [paths.forms.classes.add, classForm('ClassAddPage')],
-  [paths.forms.classes.edit(':id'), classForm('ClassEditPage')],
-  [paths.admin.roles, screen('RoleListPage')],
-  [paths.forms.roles.add, textForm('RoleAddPage')],
-  [paths.forms.roles.edit(':id'), textForm('RoleEditPage')],
-  [paths.admin.courses, screen('CourseListPage')],
-  [paths.forms.courses.add, textForm('CourseAddPage')],
-  [paths.forms.courses.edit(':id'), textForm('CourseEditPage')],
-  [paths.admin.print, other('PrintPage')],
-  [paths.admin.import, importing('ImportPage')],
-  [paths.admin.trash, other('TrashPage')],
-  [paths.admin.audit, other('AuditPage')],
-  [paths.admin.staff, staff('StaffListPage')],
-  [paths.admin.account, other('AccountPage')],
-  [paths.admin.site, site('SitePage')],
-  [paths.admin.siteVersions, site('VersionsPage')],
-  [paths.admin.sitePublish, site('PublishPage')],
+  [paths.forms.students.add, choiceForms.page('StudentAddPage')],
+  [paths.forms.students.edit(':id'), choiceForms.page('StudentEditPage')],
+  [paths.admin.studentDetail(':id'), screens.page('StudentDetailPage')],
+  [paths.admin.teachers, screens.page('TeacherListPage')],
+  [paths.forms.teachers.add, choiceForms.page('TeacherAddPage')],
+  [paths.forms.teachers.edit(':id'), choiceForms.page('TeacherEditPage')],
+  [paths.admin.teacherDetail(':id'), screens.page('TeacherDetailPage')],
+  [paths.admin.batches, screens.page('BatchListPage')],
+  [paths.forms.batches.add, choiceForms.page('BatchAddPage')],
+  [paths.forms.batches.edit(':id'), choiceForms.page('BatchEditPage')],
+  [paths.admin.divisions, screens.page('DivisionListPage')],
+  [paths.forms.divisions.add, divisionForms.page('DivisionAddPage')],
+  [paths.forms.divisions.edit(':id'), divisionForms.page('DivisionEditPage')],
+  [paths.admin.classes, screens.page('ClassesScreen')],
+  [paths.forms.classes.add, classForms.page('ClassAddPage')],
+  [paths.forms.classes.edit(':id'), classForms.page('ClassEditPage')],
+  [paths.admin.roles, screens.page('RoleListPage')],
+  [paths.forms.roles.add, textForms.page('RoleAddPage')],
+  [paths.forms.roles.edit(':id'), textForms.page('RoleEditPage')],
+  [paths.admin.courses, screens.page('CourseListPage')],
+  [paths.forms.courses.add, textForms.page('CourseAddPage')],
+  [paths.forms.courses.edit(':id'), textForms.page('CourseEditPage')],
+  [paths.admin.print, others.page('PrintPage')],
+  [paths.admin.import, imports.page('ImportPage')],
+  [paths.admin.trash, others.page('TrashPage')],
+  [paths.admin.audit, others.page('AuditPage')],
+  [paths.admin.staff, staff.page('StaffListPage')],
+  [paths.admin.account, others.page('AccountPage')],
+  [paths.admin.site, site.page('SitePage')],
+  [paths.admin.siteVersions, site.page('VersionsPage')],
+  [paths.admin.sitePublish, site.page('PublishPage')],
   // Last, as it fits the two before it as well.
-  [paths.admin.siteSection(':id'), siteForm('SectionPage')],
+  [paths.admin.siteSection(':id'), siteForms.page('SectionPage')],
 ]
 
 /** The paths of all screens, with `:id` in place of a record's id. */
@@ -125,8 +122,8 @@ function chunkOfScreen(pathname: string) {
 
 /** Returns the file names of that chunk, and of what its fields need for a fine pointer. */
 export function chunksAt(pathname: string): { chunks: string[]; fineChunks: string[] } {
-  const { file, hasFields = false } = chunkOfScreen(pathname) ?? {}
-  return { chunks: file === undefined ? [] : [file], fineChunks: hasFields ? ['fineFields'] : [] }
+  const chunk = chunkOfScreen(pathname)
+  return { chunks: chunk ? [chunk.file] : [], fineChunks: chunk?.fine.map(({ file }) => file) ?? [] }
 }
 
 /** Loads that chunk. */

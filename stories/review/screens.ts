@@ -49,7 +49,7 @@ export const screens: readonly Screen[] = [
     'My account': 'account/AccountPage',
     Import: 'import/ImportPage',
     'Site in the console': 'site/SitePage',
-    'Section of the site': 'site/SectionPage site/SectionLists site/SectionPhotographs',
+    'Section of the site': 'site/SectionPage site/SectionByTouch site/SectionLists site/SectionPhotographs',
     'Publish the site': 'site/PublishPage',
     'Versions of the site': 'site/VersionsPage',
   }),
@@ -73,7 +73,8 @@ export const screens: readonly Screen[] = [
     'Batch, edit': 'batches/BatchEditPage',
     'Course, add': 'courses/CourseAddPage courses/CourseAddSaved',
     'Course, edit': 'courses/CourseEditPage courses/CourseEditFresh courses/CourseEditMerge',
-    'Class, add': 'classes/ClassAddPage classes/ClassDivisions classes/ClassLinkAndTimes classes/ClassRepeat',
+    'Class, add':
+      'classes/ClassAddPage classes/ClassAddByTouch classes/ClassDivisions classes/ClassLinkAndTimes classes/ClassRepeat',
     'Class, edit': 'classes/ClassEditPage',
     'Role, add': 'roles/RoleAddPage',
     'Role, edit': 'roles/RoleEditPage',

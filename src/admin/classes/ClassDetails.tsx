@@ -6,7 +6,7 @@ import type { Class } from '#contract/classes/classes.ts'
 import { Video } from './classColumns.tsx'
 import { classIdentity, namesOf } from './classValues.ts'
 import { ShareButton } from './whatsapp/ShareButton.tsx'
-import { zoneText } from './zone.ts'
+import { zoneText } from '#admin/shared/zone.ts'
 
 const momentText = (at: string) => `${dayText(at)}, ${timeText(at)} ${zoneText(at)}`
 

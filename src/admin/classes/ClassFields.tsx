@@ -1,11 +1,11 @@
 import { isBefore } from 'date-fns/isBefore'
 import { useMemo, useState, type ReactNode } from 'react'
+import { MomentField } from '#admin/shared/byPointer/MomentField.tsx'
 import { listIn, type FormValues } from '#admin/shared/form/draft.ts'
 import type { Lookup, Option } from '#admin/shared/form/lookups.ts'
 import { LookupSelect } from '#admin/shared/form/LookupSelect.tsx'
 import type { Class } from '#contract/classes/classes.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
-import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { movedExpiry, type addLabels } from './classValues.ts'
@@ -13,7 +13,6 @@ import { DivisionsField } from '#admin/shared/form/DivisionsField.tsx'
 import { LinkField } from './LinkField.tsx'
 import { Warning } from '#admin/shared/form/Warning.tsx'
 import { useClashes } from './useClashes.tsx'
-import { INSTITUTE_ZONE } from './zone.ts'
 import type { TypedClass } from './typedClass.ts'
 
 interface ClassFieldsProps {
@@ -92,17 +91,15 @@ export function ClassFields(props: ClassFieldsProps) {
           value={divisionIds}
           onChange={setDivisionIds}
         />
-        <DateTimeField
+        <MomentField
           {...text('M03_ScheduledAt')}
-          timeZone={INSTITUTE_ZONE}
           description={clashes.ofStart}
           onChange={changeStart}
           isRequired
         />
-        <DateTimeField
+        <MomentField
           {...named('M03_ExpiryTime')}
           value={expiresAt}
-          timeZone={INSTITUTE_ZONE}
           description={
             isBefore(readWallClock(expiresAt), readWallClock(scheduledAt)) ? (
               <Warning>{`This is before ${labels.M03_ScheduledAt}`}</Warning>

@@ -4,7 +4,7 @@ import type { Class } from '#contract/classes/classes.ts'
 import { classState, classTimes, type ClassState } from '#contract/classes/classState.ts'
 import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
 import classes from './ClassTime.module.css'
-import { INSTITUTE_ZONE, zoneText } from './zone.ts'
+import { INSTITUTE_ZONE, zoneText } from '#admin/shared/zone.ts'
 
 /** 'in 2 hours', '22 minutes ago'. */
 const distance = { addSuffix: true, roundingMethod: 'trunc' } as const

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { ChoiceField } from '#admin/shared/byPointer/ChoiceField.tsx'
+import { DayField } from '#admin/shared/byPointer/DayField.tsx'
 import { pick, type FormValues } from '#admin/shared/form/draft.ts'
 import { isCountable, countedTitle } from '#contract/classes/repeat.ts'
 import { MAX_ADDED } from '#contract/several.ts'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
-import { DateField } from '#design-system/DateField/DateField.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
-import { Select } from '#design-system/Select/Select.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import type { TypedClass } from './typedClass.ts'
 import { changesIn, emptyRepeat, planOf, type RepeatPlan } from '#contract/classes/classForm.ts'
@@ -79,7 +79,7 @@ export function RepeatFields({ values, typed, onChange }: RepeatFieldsProps) {
           <FormRow>
             <Weekdays start={start} value={repeat.repeat_days ?? ''} onChange={set('repeat_days')} />
           </FormRow>
-          <Select
+          <ChoiceField
             label="Ends"
             name="repeat_end"
             options={ends}
@@ -97,7 +97,7 @@ export function RepeatFields({ values, typed, onChange }: RepeatFieldsProps) {
               isRequired
             />
           ) : (
-            <DateField
+            <DayField
               label="Until"
               name="repeat_until"
               minYear={2000}

@@ -1,18 +1,17 @@
 import { format } from 'date-fns/format'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { MomentField } from '#admin/shared/byPointer/MomentField.tsx'
 import { timeText } from '#admin/shared/formats.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { classNames } from '#design-system/classNames.ts'
-import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import type { RepeatedClass, RepeatPlan } from '#contract/classes/classForm.ts'
 import classes from './RepeatList.module.css'
 import type { RepeatClashes } from './useRepeatClashes.ts'
-import { INSTITUTE_ZONE } from './zone.ts'
 
 interface RepeatListProps {
   plan: RepeatPlan | undefined
@@ -142,10 +141,9 @@ function RepeatRow({
       </span>
       {isMoving && !isOut && (
         <div className={classes.mover}>
-          <DateTimeField
+          <MomentField
             label={`New time of ${title}`}
             name="repeat_move"
-            timeZone={INSTITUTE_ZONE}
             value={start}
             onChange={(time) => time !== '' && onTime(time === firstTime(day, firstStart) ? undefined : time)}
           />

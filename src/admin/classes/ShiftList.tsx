@@ -9,7 +9,7 @@ import { byStart } from './agenda/agenda.ts'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import classes from './ShiftDialog.module.css'
 import { useNearClasses } from './useOtherClasses.ts'
-import { INSTITUTE_ZONE } from './zone.ts'
+import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
 
 interface ShiftListProps {
   rows: readonly Class[]

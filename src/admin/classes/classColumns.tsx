@@ -9,7 +9,7 @@ import { Icon } from '#design-system/Icon/Icon.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import { ClassTime } from './ClassTime.tsx'
 import { classIdentity, namesOf } from './classValues.ts'
-import { zoneText } from './zone.ts'
+import { zoneText } from '#admin/shared/zone.ts'
 
 interface ClassColumns {
   may: MayChange

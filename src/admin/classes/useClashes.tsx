@@ -3,7 +3,7 @@ import { overlaps, ownClashes, sameVideos, type Planned } from '#contract/classe
 import type { TypedClass } from './typedClass.ts'
 import { ClashWarnings } from './ClashWarnings.tsx'
 import { useClassesWithVideo, useNearClasses } from './useOtherClasses.ts'
-import { INSTITUTE_ZONE } from './zone.ts'
+import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
 
 /** What is said beside the fields of a class; undefined for nothing. */
 interface FieldClashes {

@@ -4,7 +4,7 @@ import { overlaps, ownClashes, type Clash, type Other } from '#contract/classes/
 import type { TypedClass } from './typedClass.ts'
 import type { RepeatPlan } from '#contract/classes/classForm.ts'
 import { useNearClasses } from './useOtherClasses.ts'
-import { INSTITUTE_ZONE } from './zone.ts'
+import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
 
 /** The clashes of the classes of Repeat, by day; days without a clash are not in it. */
 export interface RepeatClashes {

@@ -1,9 +1,9 @@
 import { ChoiceField } from '#admin/shared/byPointer/ChoiceField.tsx'
+import { MomentField } from '#admin/shared/byPointer/MomentField.tsx'
 import type { ChoiceField as Choice, Field, Fields, PlainField } from '#contract/site/field.ts'
 import type { Path } from '#contract/site/sections.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
-import { DateTimeField } from '#design-system/DateTimeField/DateTimeField.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -110,9 +110,8 @@ function PlainValue({ field, path }: SiteFieldProps<PlainField>) {
     }
     case 'moment':
       return (
-        <DateTimeField
+        <MomentField
           {...wiring}
-          timeZone={import.meta.env.INSTITUTE_TZ}
           value={text === '' ? '' : `${text.replace('T', ' ')}:00`}
           onChange={(time) => change(time.slice(0, 16).replace(' ', 'T'))}
         />

@@ -3,12 +3,13 @@ import { classNames } from '#design-system/classNames.ts'
 import { ControlGroup } from '#design-system/Field/ControlGroup.tsx'
 import { Field } from '#design-system/Field/Field.tsx'
 import fieldClasses from '#design-system/Field/Field.module.css'
+import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { useField, type FieldProps, type ReadOnlyProps } from '#design-system/Field/useField.ts'
 import { useReset } from '#design-system/Field/useReset.ts'
 import { useOnFormReset } from '#design-system/Form/FormContext.ts'
 import classes from './TextField.module.css'
 
-type TextType = 'text' | 'email' | 'url' | 'password' | 'search' | 'tel' | 'date'
+type TextType = 'text' | 'email' | 'url' | 'password' | 'search' | 'tel' | 'date' | 'datetime-local'
 
 /** Most addresses and numbers are somebody else's than the user's, and are not spelled as words are. */
 const address = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const
@@ -21,11 +22,11 @@ const inputModes: Partial<Record<TextType, InputHTMLAttributes<HTMLInputElement>
 }
 
 export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyProps {
-  /** `email`, `tel`, `url` have keys of their own on phones; `date` is YYYY-MM-DD, in the phone's calendar. @default 'text' */
+  /** `email`, `tel`, `url` have keys of their own on phones; `date` is YYYY-MM-DD and `datetime-local` YYYY-MM-DDTHH:mm, in the phone's calendar. @default 'text' */
   type?: TextType
-  /** The first day of a `date`. */
+  /** The first day of a `date`, or time of a `datetime-local`. */
   min?: string
-  /** The last day of a `date`. */
+  /** The last day of a `date`, or time of a `datetime-local`. */
   max?: string
   /** `code` uses the monospace font, for passwords and ids. @default 'text' */
   variant?: 'text' | 'code'
@@ -35,6 +36,8 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
   value?: string
   /** Initial value if uncontrolled. @default '' */
   defaultValue?: string
+  /** The value submitted under `name`, where it is written otherwise than the text: a time as a database has it. @default the text */
+  submittedValue?: string
   /** Called with the text on every change. */
   onChange?: (text: string) => void
   /** Called when the control loses the focus. */
@@ -56,7 +59,16 @@ export interface TextFieldProps extends FieldProps<HTMLInputElement>, ReadOnlyPr
 /** One line of text. */
 export function TextField(props: TextFieldProps) {
   const { label, name, description, isRequired, isOptional, isDisabled, isReadOnly } = props
-  const { type = 'text', variant = 'text', value, onChange, onBlur, isAutoFocused, actions } = props
+  const {
+    type = 'text',
+    variant = 'text',
+    value,
+    submittedValue,
+    onChange,
+    onBlur,
+    isAutoFocused,
+    actions,
+  } = props
   const {
     autoComplete,
     inputMode,
@@ -87,7 +99,7 @@ export function TextField(props: TextFieldProps) {
           ref={ref}
           className={classNames(fieldClasses.control, classes.input)}
           data-variant={variant}
-          name={name}
+          name={submittedValue === undefined ? name : undefined}
           type={isVisible ? 'text' : type}
           dir="auto"
           lang={lang}
@@ -107,6 +119,9 @@ export function TextField(props: TextFieldProps) {
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
       </ControlGroup>
+      {submittedValue !== undefined && (
+        <HiddenValue name={name} value={submittedValue} isDisabled={isDisabled} />
+      )}
     </Field>
   )
 }

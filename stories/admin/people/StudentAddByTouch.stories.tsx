@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { COARSE_POINTER } from '#admin/shared/byPointer/pointerFields.ts'
+import { byTouch } from '#stories/admin/byTouch.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { loaded, press, says } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
@@ -10,13 +10,7 @@ import { keepStudentDraft } from './personForms.ts'
 const meta = preview.meta({
   ...consoleAt('/admin/adminpanel', '/admin/add_students'),
   tags: ['!autodocs', 'console'],
-  beforeEach: () => {
-    const matchMedia = window.matchMedia.bind(window)
-    window.matchMedia = (query) => matchMedia(query === COARSE_POINTER ? 'all' : query)
-    return () => {
-      window.matchMedia = matchMedia
-    }
-  },
+  beforeEach: byTouch,
 })
 
 /** Another batch empties the division, in the draft too. */

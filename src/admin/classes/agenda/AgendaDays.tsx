@@ -22,7 +22,7 @@ import classes from './AgendaDays.module.css'
 import { AgendaRow } from './AgendaRow.tsx'
 import { namesOf } from '#admin/classes/classValues.ts'
 import type { ClashesById } from './useAgenda.ts'
-import { INSTITUTE_ZONE } from '#admin/classes/zone.ts'
+import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
 
 interface AgendaDaysProps {
   span: AgendaSpan & { today: string }

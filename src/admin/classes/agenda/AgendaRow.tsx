@@ -22,7 +22,7 @@ import { ClashWarnings } from '#admin/classes/ClashWarnings.tsx'
 import { StateBadge } from '#admin/classes/ClassTime.tsx'
 import { namesOf } from '#admin/classes/classValues.ts'
 import type { ClashesById } from './useAgenda.ts'
-import { INSTITUTE_ZONE } from '#admin/classes/zone.ts'
+import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
 
 interface AgendaRowProps {
   lesson: Class

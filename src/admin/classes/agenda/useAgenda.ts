@@ -6,7 +6,7 @@ import { otherOf, overlaps, type Clash } from '#contract/classes/clashes.ts'
 import type { ClassQuery } from '#contract/classes/classes.ts'
 import { paged } from '#contract/paging.ts'
 import { agendaSpan, boundsOf, classesOf, type AgendaSpan } from './agenda.ts'
-import { INSTITUTE_ZONE } from '#admin/classes/zone.ts'
+import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
 
 /** Returns the week or month that the address names, by default this week. @param now in ms since 1970 */
 export function useAgendaSpan(now: number): AgendaSpan & { today: string } {

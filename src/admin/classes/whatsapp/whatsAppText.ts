@@ -5,7 +5,7 @@ import type { Class } from '#contract/classes/classes.ts'
 import { classState, classTimes } from '#contract/classes/classState.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { byStart, dayOfClass } from '#admin/classes/agenda/agenda.ts'
-import { INSTITUTE_ZONE } from '#admin/classes/zone.ts'
+import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
 
 /** Malayalam or English. */
 export type TextLanguage = 'ml' | 'en'

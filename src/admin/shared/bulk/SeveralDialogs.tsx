@@ -1,14 +1,16 @@
 import { countText } from '#admin/shared/kindTexts.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
-import { withFields } from '#admin/shared/byPointer/pointerFields.ts'
+import { fineChoices, fineFields, withFields } from '#admin/shared/byPointer/pointerFields.ts'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import { namesText } from './severalTexts.ts'
 import type { SeveralFlow } from './useSeveral.ts'
 
-const loadMoveDialog = importOnce(() => withFields(() => import('./MoveDialog.tsx')))
+const loadMoveDialog = importOnce(() =>
+  withFields(() => import('./MoveDialog.tsx'), [fineFields, fineChoices]),
+)
 
 interface SeveralDialogsProps<Row extends Versioned> {
   flow: SeveralFlow<Row>

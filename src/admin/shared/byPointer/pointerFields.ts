@@ -1,26 +1,49 @@
 import { useInBrowser } from '#design-system/useInBrowser.ts'
-import { importOnce } from '#admin/shared/importOnce.ts'
+import { importOnce, type ImportOnce } from '#admin/shared/importOnce.ts'
 import { useModule } from '#admin/shared/useModule.ts'
 
 /** The media query of pointers that the fields of a phone are made for. */
 export const COARSE_POINTER = '(pointer: coarse)'
 
-const loadFineFields = importOnce(() => import('./fineFields.ts'))
+/** A chunk that only a fine pointer needs. */
+export interface FineChunk<Module = unknown> {
+  /** Its name. */
+  file: string
+  load: ImportOnce<Module>
+}
+
+/** Of the fields of most forms. */
+export const fineFields = {
+  file: 'fineFields',
+  load: importOnce(() => import('./fineFields.ts')),
+} satisfies FineChunk
+
+/** Of forms that choose several of some options. */
+export const fineChoices = {
+  file: 'fineChoices',
+  load: importOnce(() => import('./fineChoices.ts')),
+} satisfies FineChunk
 
 /** False while pages are prerendered, as phones show their HTML the longest. */
 const isFine = () => !(globalThis.matchMedia?.(COARSE_POINTER).matches ?? true)
 
 /** Loads a module with fields in it, and what a fine pointer needs for them. */
-export async function withFields<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function withFields<Module>(
+  load: () => Promise<Module>,
+  fine: readonly FineChunk[] = [fineFields],
+): Promise<Module> {
   // Without them, the phone's own do as well.
-  const fields = isFine() ? loadFineFields().catch(() => undefined) : undefined
-  const [module] = await Promise.all([load(), fields])
+  const fields = isFine() ? fine.map((chunk) => chunk.load().catch(() => undefined)) : []
+  const [module] = await Promise.all([load(), ...fields])
   return module
 }
 
-/** Returns the fields for a fine pointer; undefined where the phone's own are used, or until they are loaded. */
-export function useFineFields() {
+/** Returns what a fine pointer needs; undefined where the phone's own fields are used, or until it is loaded. */
+export function useFine<Module>({ load }: FineChunk<Module>): Module | undefined {
   const isNeeded = useInBrowser(isFine, false)
-  const fields = useModule(loadFineFields, isNeeded)
+  const fields = useModule(load, isNeeded)
   return isNeeded ? fields : undefined
 }
+
+/** The same, of the fields of most forms. */
+export const useFineFields = () => useFine(fineFields)

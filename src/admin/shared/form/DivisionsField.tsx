@@ -1,7 +1,7 @@
+import { ChoicesField } from '#admin/shared/byPointer/ChoicesField.tsx'
 import { LookupField } from './LookupField.tsx'
 import { useDivisions, type Option } from './lookups.ts'
 import { NoDivisions } from './NoDivisions.tsx'
-import { MultiSelect } from '#design-system/MultiSelect/MultiSelect.tsx'
 import classes from './DivisionsField.module.css'
 
 interface DivisionsFieldProps {
@@ -24,7 +24,7 @@ export function DivisionsField({ batchId, known, ...field }: DivisionsFieldProps
     <div className={classes.tall}>
       <LookupField lookup={lookup} name={field.name} value={field.value}>
         {({ options, isDisabled, disabledReason = reason(batchId) }) => (
-          <MultiSelect
+          <ChoicesField
             {...field}
             options={options}
             placeholder="Select Division"

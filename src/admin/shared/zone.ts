@@ -3,6 +3,9 @@ import { instantOf } from '#contract/time/instants.ts'
 /** The institute's IANA time zone, in which class times are given (reading Q48). */
 export const INSTITUTE_ZONE = import.meta.env.INSTITUTE_TZ
 
+/** The time zone of the user's device. */
+export const ownZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 let zoneNames: Intl.DateTimeFormat | undefined
 
 /** Returns the zone name of a time in the institute's time zone: 'IST'; today's name for text that is not a time. */
