@@ -191,7 +191,7 @@ export async function benchConsole() {
     name: 'sign-in',
     url: admin,
     limit: limit.url.replace('/api', '/admin'),
-    bars: { script: 100, kB: 180, lcpRatio: 1.3, tbtMs: 90, cls: 0.01 },
+    bars: { script: 82, kB: 165, lcpRatio: 1.3, tbtMs: 90, cls: 0.01 },
   })
   await judgePage(browser, { name: 'students', url: `${admin}/adminpanel`, stored, bars: screen })
   await judgePage(browser, { name: 'classes', url: `${admin}/class`, stored, bars: screen })

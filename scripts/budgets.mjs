@@ -8,6 +8,7 @@ import { join } from 'node:path'
  */
 function limitsOf(page, scripts) {
   const isConsole = page.startsWith('admin') && scripts.some((path) => path.includes('/AdminRoutes-'))
+  if (page === 'admin.html') return { phone: 82, fine: 0 }
   if (!isConsole) return { phone: 100, fine: 0 }
   const uses = (/** @type {string} */ chunk) => scripts.some((path) => path.includes(`/${chunk}-`))
   if (uses('siteForms')) return { phone: 212, fine: 101 }

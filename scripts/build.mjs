@@ -34,17 +34,18 @@ const reactAria =
 
 /** Builds one entry of the client. @param {string} input its HTML file */
 async function buildEntry(input) {
+  const isConsole = input === 'admin.html'
   const react = {
     name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-    priority: 2,
+    test: isConsole
+      ? /node_modules\/(react|react-dom|scheduler)\//
+      : /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
+    priority: 3,
   }
-  // Every page of the console loads it: the entry, the pages of those who are signed out, and all that these import.
-  const signIn = {
-    name: 'signIn',
-    test: /\/src\/(app\/admin|admin\/LoginPage|admin\/LinkPage)\.tsx$/,
-    priority: 1,
-  }
+  // Every page of the console loads it: the entry, the sign-in page, and all that these import.
+  const signIn = { name: 'signIn', test: /\/src\/app\/admin\.tsx$/, priority: 2 }
+  // What the sign-in page does without.
+  const router = { name: 'router', test: /\/src\/app\/BrowserConsole\.tsx$/, priority: 1 }
   // Likewise every page of those who are signed in.
   const routes = { name: 'AdminRoutes', test: /\/src\/app\/AdminRoutes\.tsx$/, priority: 0.5 }
   // What forms need for fingers, apart from what only a fine pointer needs: small modules would join its large chunks.
@@ -54,7 +55,7 @@ async function buildEntry(input) {
     priority: 0.4,
   }
   // The other lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.
-  const entriesAware = input === 'admin.html'
+  const entriesAware = isConsole
   // A request costs a phone more than a few kB.
   const entriesAwareMergeThreshold = entriesAware ? 2_000 : 0
   const sharing = { minShareCount: 2, entriesAware, entriesAwareMergeThreshold }
@@ -74,7 +75,7 @@ async function buildEntry(input) {
       emptyOutDir: false,
       rolldownOptions: {
         input,
-        output: { codeSplitting: { groups: [react, signIn, routes, fields, pointer, site, shared] } },
+        output: { codeSplitting: { groups: [react, router, signIn, routes, fields, pointer, site, shared] } },
       },
     },
   })

@@ -1,4 +1,4 @@
-import type { Level } from '#contract/access/permissions.ts'
+import type { Level } from '#contract/access/levels.ts'
 import type { Actor } from './store/auditStore.ts'
 import type { BodyBindings } from './body.ts'
 import type { Gate } from './gate.ts'

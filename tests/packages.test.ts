@@ -12,7 +12,7 @@ const versions = { ...dependencies, ...devDependencies }
 const packages: Record<string, readonly string[]> = {
   react: ['src/site/', 'src/admin/', 'src/design-system/', 'stories/'],
   'react-dom': ['src/app/', 'tests/journeys/'],
-  'react-router-dom': ['src/app/site.tsx', 'src/site/', 'src/app/admin.tsx', 'src/admin/'],
+  'react-router-dom': ['src/app/site.tsx', 'src/site/', 'src/app/BrowserConsole.tsx', 'src/admin/'],
   vite: ['vite.config.ts', 'scripts/build.mjs', 'scripts/dev.mjs'],
   '@storybook/react-vite': ['.storybook/main.ts', '.storybook/preview.tsx'],
   'msw-storybook-addon': ['.storybook/preview.tsx'],

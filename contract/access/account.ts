@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from '#contract/ids.ts'
-import { LEVELS } from './permissions.ts'
+import { LEVELS } from './levels.ts'
 import { ChosenPassword, StaffName } from './staff.ts'
 import { MAX_PASSWORD } from './loginRules.ts'
 import { atMost } from '#contract/text/text.ts'

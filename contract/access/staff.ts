@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { loginNamePattern, MAX_LOGIN_NAME, MAX_PASSWORD, plainLogin } from './loginRules.ts'
 import { Id } from '#contract/ids.ts'
-import { LEVELS } from './permissions.ts'
+import { LEVELS } from './levels.ts'
 import { atMost, requiredText } from '#contract/text/text.ts'
 
 /** Whether a person has a password yet, and may use it. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PageQuery } from '#contract/paging.ts'
-import { LEVELS } from './permissions.ts'
+import { LEVELS } from './levels.ts'
 import { sortParameter } from '#contract/text/sorting.ts'
 import { STATES } from './staff.ts'
 

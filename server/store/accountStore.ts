@@ -1,4 +1,4 @@
-import type { Level } from '#contract/access/permissions.ts'
+import type { Level } from '#contract/access/levels.ts'
 import type { AccountState } from '#contract/access/staff.ts'
 import type { Actor } from './auditStore.ts'
 

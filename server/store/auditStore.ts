@@ -1,7 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { AuditEntry, AuditQuery, Fields } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
-import type { Level } from '#contract/access/permissions.ts'
+import type { Level } from '#contract/access/levels.ts'
 import type { Paged } from '#contract/paging.ts'
 import type { TrashEntry, TrashQuery } from '#contract/trash.ts'
 

@@ -1,4 +1,4 @@
-import type { Level } from '#contract/access/permissions.ts'
+import type { Level } from '#contract/access/levels.ts'
 import type { StaffChange, StaffMember } from '#contract/access/staff.ts'
 import type { Account } from './accountStore.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'

@@ -10,7 +10,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import { textIn } from './shared/form/formText.ts'
 import { openFailureText } from './shared/openFailure.ts'
-import type { Chosen } from './LoginPage.tsx'
+import type { Chosen } from './chosen.ts'
 import { SignInFrame } from './SignInFrame.tsx'
 
 type LinkState =

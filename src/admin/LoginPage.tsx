@@ -1,5 +1,4 @@
 import { useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
 import { markSession } from '#api/session.ts'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -8,16 +7,14 @@ import classes from './LoginPage.module.css'
 import { SignInForm } from './SignInForm.tsx'
 import { SignInFrame } from './SignInFrame.tsx'
 
-/** The state of the page where a person comes from choosing a password, without having been signed in. */
-export interface Chosen {
-  /** Their sign-in name. */
-  chosenBy: string
+interface LoginPageProps {
+  /** The name of who comes from choosing a password, without having been signed in. */
+  chosenBy: string | undefined
+  onSignedIn: () => void
 }
 
 /** The console's sign-in page. @spec 87, 112-114 */
-export function LoginPage() {
-  const navigate = useNavigate()
-  const chosenBy = chosenIn(useLocation().state)
+export function LoginPage({ chosenBy, onSignedIn }: LoginPageProps) {
   useLayoutEffect(markSession, [])
 
   return (
@@ -39,15 +36,10 @@ export function LoginPage() {
       {chosenBy !== undefined && (
         <InlineAlert tone="success">Your password has been saved. Log in with it.</InlineAlert>
       )}
-      <SignInForm initialName={chosenBy} onSignedIn={() => void navigate(paths.admin.students)} />
+      <SignInForm initialName={chosenBy} onSignedIn={onSignedIn} />
       <ButtonLink variant="ghost" icon="back" href={paths.home}>
         Back to the site
       </ButtonLink>
     </SignInFrame>
   )
-}
-
-function chosenIn(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('chosenBy' in state)) return undefined
-  return typeof state.chosenBy === 'string' ? state.chosenBy : undefined
 }

@@ -1,4 +1,5 @@
-import { LEVELS, levelNames, permissions, type Call } from '#contract/access/permissions.ts'
+import { LEVELS, levelNames } from '#contract/access/levels.ts'
+import { permissions, type Call } from '#contract/access/permissions.ts'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'

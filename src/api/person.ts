@@ -1,4 +1,4 @@
-import { LEVELS } from '#contract/access/permissions.ts'
+import { LEVELS } from '#contract/access/levels.ts'
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import { isRecord } from './isRecord.ts'
 import { keepPerson, readToken, type Person } from './session.ts'

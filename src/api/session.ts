@@ -1,4 +1,4 @@
-import { LEVELS, type Level } from '#contract/access/permissions.ts'
+import { LEVELS, type Level } from '#contract/access/levels.ts'
 import { deviceStorage, tabStorage } from './storage.ts'
 
 /** Local storage key of the token. Only the page's inline script reads it besides this file. @spec 275 */

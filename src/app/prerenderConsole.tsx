@@ -9,6 +9,7 @@ import { NEWEST } from '#contract/text/sorting.ts'
 import { COARSE_POINTER } from '#admin/shared/byPointer/pointerFields.ts'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
 import { firstCallsReader } from './askedCalls.ts'
+import { FirstSignIn } from './FirstSignIn.tsx'
 import { openingScript } from './opening.ts'
 
 /** A prerendered page of the console. */
@@ -43,7 +44,7 @@ const probe = Object.fromEntries(
 /** Returns the sign-in page, the page of one-time links, every screen, and the page that is sent for all other addresses. */
 export async function prerenderConsole(): Promise<ConsolePage[]> {
   const { chunksAt, screenPaths } = await import('./AdminRoutes.tsx')
-  await Promise.all([paths.admin.login, paths.admin.link, ...screenPaths].map(preloadAt))
+  await Promise.all([paths.admin.link, ...screenPaths].map(preloadAt))
   const firstCalls = firstCallsReader({ id: ID, probe })
   const screen = (path: string): ConsolePage => {
     const address = path.replace(':id', ID)
@@ -61,17 +62,17 @@ export async function prerenderConsole(): Promise<ConsolePage[]> {
   }
   return [
     {
-      html: render(paths.admin.login),
+      html: renderToString(<FirstSignIn prepare={() => {}} open={() => {}} />),
       head: openingScript(),
       file: 'admin.html',
-      chunks: ['signInPages'],
+      chunks: [],
       isInert: false,
     },
     {
       html: render(paths.admin.link),
       head: openingScript(),
       file: fileOf(paths.admin.link),
-      chunks: ['signInPages'],
+      chunks: ['LinkPage'],
       isInert: false,
     },
     ...screenPaths.map(screen),

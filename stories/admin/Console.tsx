@@ -1,7 +1,6 @@
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom'
-// The product loads these screens lazily; stories import them up front.
+// The product loads its screens lazily; stories import them up front.
 import '#admin/LinkPage.tsx'
-import '#admin/LoginPage.tsx'
 import { AdminApp } from '#app/AdminApp.tsx'
 import { preloadScreens } from '#app/AdminRoutes.tsx'
 import { Address } from '#stories/Address.tsx'

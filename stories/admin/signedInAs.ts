@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw'
 import { keepPerson } from '#api/session.ts'
-import type { Level } from '#contract/access/permissions.ts'
+import type { Level } from '#contract/access/levels.ts'
 import { people } from '#mocks/fixtures/staff.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import type { Seed } from '#mocks/database/seed.ts'

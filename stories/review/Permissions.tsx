@@ -1,11 +1,5 @@
-import {
-  askedAgain,
-  levelNames,
-  LEVELS,
-  mayCall,
-  permissions,
-  type Call,
-} from '#contract/access/permissions.ts'
+import { levelNames, LEVELS } from '#contract/access/levels.ts'
+import { askedAgain, mayCall, permissions, type Call } from '#contract/access/permissions.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'

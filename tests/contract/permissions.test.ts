@@ -1,10 +1,5 @@
-import {
-  askedAgain,
-  openBeforeTwoStep,
-  permissions,
-  type Call,
-  type Level,
-} from '#contract/access/permissions.ts'
+import { type Level } from '#contract/access/levels.ts'
+import { askedAgain, openBeforeTwoStep, permissions, type Call } from '#contract/access/permissions.ts'
 import { expect, it } from 'vitest'
 
 const calls = Object.entries(permissions)

@@ -5,7 +5,6 @@ import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { onTestFinished } from 'vitest'
 // Screens that the product loads when they are needed are here from the start.
 import '#admin/LinkPage.tsx'
-import '#admin/LoginPage.tsx'
 import { TOKEN_KEY } from '#api/session.ts'
 import { AdminApp } from '#app/AdminApp.tsx'
 import { preloadScreens } from '#app/AdminRoutes.tsx'

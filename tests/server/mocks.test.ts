@@ -1,6 +1,6 @@
 import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { LEVELS } from '#contract/access/permissions.ts'
+import { LEVELS } from '#contract/access/levels.ts'
 import { administrator, openToken } from '#mocks/fixtures/accounts.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 

@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import {
-  LEVELS,
-  levelNames,
-  mayCall,
-  permissions,
-  whoMayCall,
-  type Call,
-  type Level,
-} from '#contract/access/permissions.ts'
+import { LEVELS, levelNames, type Level } from '#contract/access/levels.ts'
+import { mayCall, permissions, whoMayCall, type Call } from '#contract/access/permissions.ts'
 import { LINK_GONE, LINK_LIFE, ONLY_ADMINISTRATOR, StaffLink, StaffMember } from '#contract/access/staff.ts'
 import { describedRoutes } from '#server/guardedRoute.ts'
 import type { Account } from '#server/store/accountStore.ts'

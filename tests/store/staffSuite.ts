@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Level } from '#contract/access/permissions.ts'
+import type { Level } from '#contract/access/levels.ts'
 import type { StaffMember } from '#contract/access/staff.ts'
 import { LastAdministrator } from '#server/store/staffStore.ts'
 import type { Store } from '#server/store/store.ts'

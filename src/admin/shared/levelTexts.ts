@@ -1,4 +1,4 @@
-import { levelNames, type Level } from '#contract/access/permissions.ts'
+import { levelNames, type Level } from '#contract/access/levels.ts'
 
 /** Returns 'a Viewer', 'an Editor'. */
 export const withLevel = (level: Level): string => `${level === 'viewer' ? 'a' : 'an'} ${levelNames[level]}`

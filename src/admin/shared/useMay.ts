@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import { readLevel, readPerson, readPersonName, subscribeToSession } from '#api/session.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
-import { mayCall, type Call, type Level } from '#contract/access/permissions.ts'
+import { type Level } from '#contract/access/levels.ts'
+import { mayCall, type Call } from '#contract/access/permissions.ts'
 import type { SeveralKind } from '#api/endpoints/several.ts'
 import { callAt } from './screenCalls.ts'
 

@@ -1,5 +1,5 @@
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
-import { levelNames } from '#contract/access/permissions.ts'
+import { levelNames } from '#contract/access/levels.ts'
 import type { AccountState, StaffMember } from '#contract/access/staff.ts'
 import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
 import { IconButton } from '#design-system/Button/IconButton.tsx'

@@ -1,5 +1,5 @@
 import { paged, pageWindow, type Paged } from '#contract/paging.ts'
-import { LEVELS } from '#contract/access/permissions.ts'
+import { LEVELS } from '#contract/access/levels.ts'
 import { orderOf, sortKey, type SortKeys } from '#contract/text/sorting.ts'
 import type { StaffMember } from '#contract/access/staff.ts'
 import type { StaffQuery } from '#contract/access/staffQuery.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Level } from '#contract/access/permissions.ts'
+import type { Level } from '#contract/access/levels.ts'
 import { RightsGone, type Actor } from '#server/store/auditStore.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
