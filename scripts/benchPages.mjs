@@ -186,17 +186,22 @@ export async function benchConsole() {
   await blank.close()
   const { body } = await call(server.url, token, 'GET', '/students?page=1')
   const stored = { adminToken: token }
-  const screen = { script: 200, lcpMs: 1800, tbtMs: 200, cls: 0.01 }
+  const screen = { script: 194, lcpMs: 1800, tbtMs: 200, cls: 0.01 }
   await judgePage(browser, {
     name: 'sign-in',
     url: admin,
     limit: limit.url.replace('/api', '/admin'),
     bars: { script: 82, kB: 165, lcpRatio: 1.3, tbtMs: 90, cls: 0.01 },
   })
-  await judgePage(browser, { name: 'students', url: `${admin}/adminpanel`, stored, bars: screen })
+  await judgePage(browser, {
+    name: 'students',
+    url: `${admin}/adminpanel`,
+    stored,
+    bars: { ...screen, script: 175 },
+  })
   await judgePage(browser, { name: 'classes', url: `${admin}/class`, stored, bars: screen })
   const form = `${admin}/student_edit/${body.data[0].M05_UserId}`
-  await judgePage(browser, { name: 'student form', url: form, stored, bars: { ...screen, script: 300 } })
+  await judgePage(browser, { name: 'student form', url: form, stored, bars: { ...screen, script: 193 } })
   const uses = []
   for (let round = 0; round < ROUNDS; round += 1)
     uses.push(await walkThroughList(browser, `${admin}/adminpanel`, stored))

@@ -47,7 +47,11 @@ async function buildEntry(input) {
   // What the sign-in page does without.
   const router = { name: 'router', test: /\/src\/app\/BrowserConsole\.tsx$/, priority: 1 }
   // Likewise every page of those who are signed in.
-  const routes = { name: 'AdminRoutes', test: /\/src\/app\/AdminRoutes\.tsx$/, priority: 0.5 }
+  const routes = {
+    name: 'AdminRoutes',
+    test: /\/src\/(app\/AdminRoutes\.tsx|admin\/shared\/form\/saveForm\.ts)$/,
+    priority: 0.5,
+  }
   // What forms need for fingers, apart from what only a fine pointer needs: small modules would join its large chunks.
   const fields = {
     name: 'fields',

@@ -5,15 +5,18 @@ import { useOnline } from '#design-system/useOnline.ts'
 import { AdminHeader } from './AdminHeader.tsx'
 import classes from './AdminLayout.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
-import { KeysDialog } from './KeysDialog.tsx'
 import { MenuContext } from './shared/AdminBar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { focusScreen, SCREEN_ID } from './shared/focusScreen.ts'
 import { LeaveGuard } from './shared/form/LeaveGuard.tsx'
+import { importLate } from './shared/importOnce.ts'
 import { NoticeProvider } from './shared/notices.tsx'
+import { useModule } from './shared/useModule.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 import { SignInDialog } from './SignInDialog.tsx'
 import { useShortcuts, useShortcutSetting, useSubmitKey } from './useShortcuts.ts'
+
+const loadKeys = importLate(() => import('./KeysDialog.tsx'))
 
 type Layer = 'menu' | 'keys' | undefined
 
@@ -22,6 +25,7 @@ export function AdminLayout() {
   const [layer, setLayer] = useState<Layer>()
   const isOnline = useOnline()
   const shortcuts = useShortcutSetting()
+  const keys = useModule(loadKeys, layer === 'keys')
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen()
   useSubmitKey()
@@ -49,12 +53,14 @@ export function AdminLayout() {
             </main>
           </div>
           <AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} />
-          <KeysDialog
-            isOpen={layer === 'keys'}
-            onClose={close}
-            areKeysOn={shortcuts.isOn}
-            onToggle={shortcuts.toggle}
-          />
+          {keys && (
+            <keys.KeysDialog
+              isOpen={layer === 'keys'}
+              onClose={close}
+              areKeysOn={shortcuts.isOn}
+              onToggle={shortcuts.toggle}
+            />
+          )}
           <SignInDialog />
           <ProofDialog />
         </MenuContext>

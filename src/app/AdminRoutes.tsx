@@ -8,6 +8,7 @@ import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
 import { StudentListPage } from '#admin/people/students/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
 import { fineChoices, fineFields, withFields, type FineChunk } from '#admin/shared/byPointer/pointerFields.ts'
+import { preloadLate } from '#admin/shared/importOnce.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
 import { paths } from '#contract/paths.ts'
@@ -62,16 +63,11 @@ const chunks = [
 
 const preload = (pages: readonly LazyPage[]) => Promise.all(pages.map((page) => page.preload()))
 
-/** The dialogs that lists load when they open. */
-const loadDialogs = () => [
-  import('#admin/classes/classDialogs.ts'),
-  import('#admin/shared/bulk/MoveDialog.tsx'),
-  import('#admin/batches/CoursePopover.tsx'),
-]
-
-/** Loads all screens except the first, and the dialogs of the lists, so that they open without delay, and offline. */
-export const preloadScreens = () =>
-  Promise.all([preload(chunks.flatMap(({ pages }) => pages)), ...loadDialogs()])
+/** Loads all screens except the first, and what opens over them. */
+export async function preloadScreens(): Promise<void> {
+  await preload(chunks.flatMap(({ pages }) => pages))
+  await preloadLate()
+}
 
 /** Each screen with its path. */
 const routes: readonly (readonly [string, ComponentType])[] = [

@@ -1,3 +1,4 @@
+import { lateDetails } from '#admin/shared/details/lateDetails.tsx'
 import { ConfirmDelete } from '#admin/shared/deletion/ConfirmDelete.tsx'
 import { actionsColumn, nameOr } from '#admin/shared/list/columns.tsx'
 import { detailsAction } from '#admin/shared/details/detailsAction.ts'
@@ -10,9 +11,10 @@ import { paths } from '#contract/paths.ts'
 import { BatchQuery, type Batch } from '#contract/batches.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
-import { BatchDetails } from './BatchDetails.tsx'
 import { deleteRefusal, batchIdentity } from './batchTexts.ts'
 import { CourseFilter } from './CourseFilter.tsx'
+
+const BatchDetails = lateDetails(async () => (await import('./BatchDetails.tsx')).BatchDetails)
 
 /** Debounce of search and filters, in ms. @spec 290, 296 */
 const PAUSE = 1000

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { withFields } from '#admin/shared/byPointer/pointerFields.ts'
-import { importOnce } from '#admin/shared/importOnce.ts'
+import { importLate } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ActiveCount } from '#design-system/FilterPopover/ActiveCount.tsx'
@@ -13,7 +13,7 @@ export interface CourseFilterProps {
   onChange: (courseId: string) => void
 }
 
-const loadCoursePopover = importOnce(() => withFields(() => import('./CoursePopover.tsx')))
+const loadCoursePopover = importLate(() => withFields(() => import('./CoursePopover.tsx')))
 
 /** The FILTER button. Its panel is loaded once it is focused or pressed. @spec 161, 162, 437 */
 export function CourseFilter(props: CourseFilterProps) {

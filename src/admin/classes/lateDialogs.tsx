@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react'
-import { importOnce } from '#admin/shared/importOnce.ts'
+import { lateDetails } from '#admin/shared/details/lateDetails.tsx'
+import { importLate } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import type * as Dialogs from './classDialogs.ts'
 
-const load = importOnce(() => import('./classDialogs.ts'))
+const load = importLate(() => import('./classDialogs.ts'))
 
 export const ShiftDialog = (props: ComponentProps<typeof Dialogs.ShiftDialog>) => (
   <Late load={load}>{(loaded) => <loaded.ShiftDialog {...props} />}</Late>
@@ -12,3 +13,5 @@ export const ShiftDialog = (props: ComponentProps<typeof Dialogs.ShiftDialog>) =
 export const WhatsAppDialog = (props: ComponentProps<typeof Dialogs.WhatsAppDialog>) => (
   <Late load={load}>{(loaded) => <loaded.WhatsAppDialog {...props} />}</Late>
 )
+
+export const ClassDetails = lateDetails(async () => (await import('./ClassDetails.tsx')).ClassDetails)

@@ -1,3 +1,4 @@
+import { lateDetails } from '#admin/shared/details/lateDetails.tsx'
 import { ConfirmDelete } from '#admin/shared/deletion/ConfirmDelete.tsx'
 import { actionsColumn } from '#admin/shared/list/columns.tsx'
 import { detailsAction } from '#admin/shared/details/detailsAction.ts'
@@ -11,8 +12,9 @@ import { paths } from '#contract/paths.ts'
 import { CourseQuery, type Course } from '#contract/courses.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
-import { CourseDetails } from './CourseDetails.tsx'
 import { courseIdentity } from './courseValues.ts'
+
+const CourseDetails = lateDetails(async () => (await import('./CourseDetails.tsx')).CourseDetails)
 
 /** Debounce of the search, in ms. @spec 294 */
 const PAUSE = 1000

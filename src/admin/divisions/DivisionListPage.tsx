@@ -1,3 +1,4 @@
+import { lateDetails } from '#admin/shared/details/lateDetails.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/list/FilterSelect.tsx'
 import { ConfirmDelete } from '#admin/shared/deletion/ConfirmDelete.tsx'
@@ -11,10 +12,11 @@ import { paths } from '#contract/paths.ts'
 import { DivisionQuery, type Division } from '#contract/divisions.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { langOf } from '#design-system/langOf.ts'
-import { DivisionDetails } from './DivisionDetails.tsx'
 import { countText, divisionIdentity, fullName } from './divisionTexts.ts'
 import { PageBadge } from './PageBadge.tsx'
 import { MentorFilter } from './MentorFilter.tsx'
+
+const DivisionDetails = lateDetails(async () => (await import('./DivisionDetails.tsx')).DivisionDetails)
 
 /** Debounce of search and filters, in ms. @spec 293, 296 */
 const PAUSE = 1000

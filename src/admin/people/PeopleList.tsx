@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { detailsAction } from '#admin/shared/details/detailsAction.ts'
 import { ListPage, type ListPageProps } from '#admin/shared/list/ListPage.tsx'
-import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
+import type { RowIdentity } from '#admin/shared/details/recordIdentity.ts'
 import type { Deletion } from '#admin/shared/deletion/useDelete.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
@@ -17,7 +17,7 @@ interface PeopleListProps<Person> extends Omit<ListPageProps<Person>, 'rowKey' |
   /** The question of the delete confirmation. */
   question: string
   /** Of people whom other records may refer to. */
-  identity?: RecordIdentity<Person>
+  identity?: RowIdentity<Person>
   /** The columns after name and code. */
   columns: readonly Column<Person>[]
 }

@@ -1,7 +1,7 @@
 import type { PeopleOf } from '#admin/shared/bulk/severalKinds.ts'
 import type { Student, Teacher } from '#contract/users.ts'
-import { studentIdentity } from './students/studentValues.ts'
-import { teacherIdentity } from './teachers/teacherValues.ts'
+import { studentRow } from './students/studentRow.ts'
+import { teacherRow } from './teachers/teacherRow.ts'
 
 const person = {
   isActive: (row: Student | Teacher) => row.M05_IsActive === 1,
@@ -11,8 +11,8 @@ const person = {
 export const severalStudents: PeopleOf<Student> = {
   ...person,
   kind: 'students',
-  idOf: studentIdentity.idOf,
-  nameOf: studentIdentity.titleOf,
+  idOf: studentRow.idOf,
+  nameOf: studentRow.titleOf,
   placeOf: ({ M05_M02_BachId: batchId, M07_M11_DivisionId: id }) => ({
     batchId,
     divisionIds: id === null ? [] : [id],
@@ -24,8 +24,8 @@ export const severalStudents: PeopleOf<Student> = {
 export const severalTeachers: PeopleOf<Teacher> = {
   ...person,
   kind: 'teachers',
-  idOf: teacherIdentity.idOf,
-  nameOf: teacherIdentity.titleOf,
+  idOf: teacherRow.idOf,
+  nameOf: teacherRow.titleOf,
   placeOf: ({ M05_M02_BachId: batchId }) => ({ batchId, divisionIds: [] }),
   setOf: ({ batchId }) => ({ M05_M02_BachId: batchId }),
   divisions: 'none',

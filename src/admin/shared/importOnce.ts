@@ -18,3 +18,15 @@ export function importOnce<Module>(load: () => Promise<Module>): ImportOnce<Modu
   }
   return once
 }
+
+const late: ImportOnce<unknown>[] = []
+
+/** The same for what opens over a screen: {@link preloadLate} loads it, too. */
+export function importLate<Module>(load: () => Promise<Module>): ImportOnce<Module> {
+  const once = importOnce(load)
+  late.push(once)
+  return once
+}
+
+/** Loads what may open over the screens that are loaded, so that it opens without delay, and offline. */
+export const preloadLate = () => Promise.all(late.map((once) => once()))

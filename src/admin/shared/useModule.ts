@@ -10,5 +10,5 @@ export function useModule<Module>(load: ImportOnce<Module>, isNeeded = true): Mo
   useEffect(() => {
     if (isNeeded) load().then(setModule, () => undefined)
   }, [load, isNeeded])
-  return module
+  return module ?? load.imported
 }

@@ -1,7 +1,7 @@
 import { DetailsDialog, type DetailsOverListProps } from '#admin/shared/details/DetailsDialog.tsx'
 import { useGetStudentQuery } from '#api/endpoints/students.ts'
 import type { Student } from '#contract/users.ts'
-import { studentIdentity } from './studentValues.ts'
+import { studentRow } from './studentRow.ts'
 import { StudentDetails } from './StudentDetails.tsx'
 
 /** 'Student Details', over the list. @spec 129-131 */
@@ -12,7 +12,7 @@ export function StudentDetailsDialog(props: DetailsOverListProps<Student>) {
     <DetailsDialog
       {...props}
       title="Student Details"
-      identity={studentIdentity}
+      identity={studentRow}
       result={student}
       failure="Failed to load student details"
     >

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { lateDetails } from '#admin/shared/details/lateDetails.tsx'
 import { DivisionFilters } from '#admin/shared/list/FilterSelect.tsx'
 import { DownloadStatus } from '#admin/shared/list/DownloadStatus.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
@@ -14,9 +15,12 @@ import { StudentQuery, type Student } from '#contract/users.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { PeopleList } from '#admin/people/PeopleList.tsx'
 import { StateFilter } from '#admin/people/StateFilter.tsx'
-import { StudentDetailsDialog } from './StudentDetailsDialog.tsx'
 import { usePeopleList } from '#admin/people/usePeopleList.ts'
 import { useStudentDeletion } from './useStudentDeletion.ts'
+
+const StudentDetailsDialog = lateDetails(
+  async () => (await import('./StudentDetailsDialog.tsx')).StudentDetailsDialog,
+)
 
 /** Debounce of search and filters, in ms. @spec 291, 296 */
 const PAUSE = 1000

@@ -1,14 +1,13 @@
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
-import { Student, type StudentBody } from '#contract/users.ts'
+import type { Student, StudentBody } from '#contract/users.ts'
 import { personDoubts } from '#admin/people/personDoubts.ts'
 import { emptyPerson, personKept, personLabels, valuesOfPerson } from '#admin/people/personValues.ts'
+import { studentRow } from './studentRow.ts'
 
+/** Of forms. */
 export const studentIdentity: RecordIdentity<Student> = {
-  kind: 'students',
-  record: Student,
-  idOf: (student) => student.M05_UserId,
-  titleOf: (student) => student.M05_UserName,
+  ...studentRow,
   // A deleted division counts as none.
   valuesOf: (student): Record<keyof typeof emptyStudent, string> => ({
     ...valuesOfPerson(student),

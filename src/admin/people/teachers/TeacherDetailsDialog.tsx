@@ -6,7 +6,7 @@ import { useGetTeacherQuery } from '#api/endpoints/teachers.ts'
 import { TEACHER_ROLE } from '#contract/roles.ts'
 import type { Teacher } from '#contract/users.ts'
 import { PersonHead } from '#admin/people/PersonHead.tsx'
-import { teacherIdentity } from './teacherValues.ts'
+import { teacherRow } from './teacherRow.ts'
 import { genderText } from '#admin/people/personValues.ts'
 
 /** 'Teacher Details', over the list. @spec 142-144 */
@@ -17,7 +17,7 @@ export function TeacherDetailsDialog(props: DetailsOverListProps<Teacher>) {
     <DetailsDialog
       {...props}
       title="Teacher Details"
-      identity={teacherIdentity}
+      identity={teacherRow}
       result={teacher}
       failure="Failed to load teacher details"
     >

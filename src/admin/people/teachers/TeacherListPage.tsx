@@ -1,3 +1,4 @@
+import { lateDetails } from '#admin/shared/details/lateDetails.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { BatchFilter } from '#admin/shared/list/FilterSelect.tsx'
 import { ListActions } from '#admin/shared/list/ListActions.tsx'
@@ -12,9 +13,12 @@ import { TeacherQuery, type Teacher } from '#contract/users.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { PeopleList } from '#admin/people/PeopleList.tsx'
 import { StateFilter } from '#admin/people/StateFilter.tsx'
-import { TeacherDetailsDialog } from './TeacherDetailsDialog.tsx'
 import { usePeopleList } from '#admin/people/usePeopleList.ts'
-import { teacherIdentity } from './teacherValues.ts'
+import { teacherRow } from './teacherRow.ts'
+
+const TeacherDetailsDialog = lateDetails(
+  async () => (await import('./TeacherDetailsDialog.tsx')).TeacherDetailsDialog,
+)
 
 /** Debounce of search and filters, in ms. @spec 292, 296 */
 const PAUSE = 1000
@@ -52,7 +56,7 @@ export function TeacherListPage() {
     result: teachers,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
   })
-  const deletion = useRecordDeletion(teacherIdentity, {
+  const deletion = useRecordDeletion(teacherRow, {
     describe: (error) => failureText(error, 'Something went wrong'),
     onGone() {
       if (list.detailsId !== undefined) list.closeDetails()
@@ -85,7 +89,7 @@ export function TeacherListPage() {
           {several.dialogs}
         </>
       }
-      identity={teacherIdentity}
+      identity={teacherRow}
       question="Are you sure you want to delete this Teacher?"
     />
   )

@@ -1,15 +1,13 @@
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
-import { Teacher, type TeacherBody } from '#contract/users.ts'
+import type { Teacher, TeacherBody } from '#contract/users.ts'
 import { personDoubts } from '#admin/people/personDoubts.ts'
 import { emptyPerson, personLabels, valuesOfPerson } from '#admin/people/personValues.ts'
+import { teacherRow } from './teacherRow.ts'
 
+/** Of forms. */
 export const teacherIdentity: RecordIdentity<Teacher> = {
-  kind: 'teachers',
-  record: Teacher,
-  idOf: (teacher) => teacher.M05_UserId,
-  titleOf: (teacher) => teacher.M05_UserName,
-  filterOf: (teacher) => ({ mentor_id: teacher.M05_UserId }),
+  ...teacherRow,
   valuesOf: (teacher): Record<keyof typeof emptyTeacher, string> => ({
     ...valuesOfPerson(teacher),
     M06_Specialization: teacher.M06_Specialization,

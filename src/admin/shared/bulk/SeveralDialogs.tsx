@@ -2,13 +2,13 @@ import { countText } from '#admin/shared/kindTexts.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { fineChoices, fineFields, withFields } from '#admin/shared/byPointer/pointerFields.ts'
-import { importOnce } from '#admin/shared/importOnce.ts'
+import { importLate } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import { namesText } from './severalTexts.ts'
 import type { SeveralFlow } from './useSeveral.ts'
 
-const loadMoveDialog = importOnce(() =>
+const loadMoveDialog = importLate(() =>
   withFields(() => import('./MoveDialog.tsx'), [fineFields, fineChoices]),
 )
 

@@ -1,13 +1,15 @@
 import type { Paged, Versioned } from '#contract/paging.ts'
 import type { Selection } from '#design-system/DataTable/selection.ts'
+import { importLate } from '#admin/shared/importOnce.ts'
+import { useModule } from '#admin/shared/useModule.ts'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import { RefusedAlert } from '#admin/shared/form/RefusedAlert.tsx'
-import { SeveralActions } from './SeveralActions.tsx'
-import { SeveralDialogs } from './SeveralDialogs.tsx'
 import type { PeopleOf, SeveralOf } from './severalKinds.ts'
 import { useChosen } from '#admin/shared/list/useChosen.ts'
 import { useMaySeveral } from '#admin/shared/useMay.ts'
 import { useSeveral } from './useSeveral.ts'
+
+const loadSeveral = importLate(() => import('./severalParts.ts'))
 
 interface SeveralRows<Row extends Versioned> {
   of: SeveralOf<Row>
@@ -33,17 +35,18 @@ export function useSeveralRows<Row extends Versioned>({
   const chosen = useChosen({ idOf: of.idOf, page: result.currentData ?? result.data, scope, fetchAll })
   const flow = useSeveral(of, chosen)
   const may = useMaySeveral(of.kind)
+  const several = useModule(loadSeveral, chosen.count > 0)
   const selection: Selection | undefined = Object.values(may).some(Boolean)
     ? {
         selectedKeys: chosen.keys,
         onSelectionChange: chosen.choose,
         total: chosen.total,
-        actions: <SeveralActions flow={flow} chosen={chosen} people={people} own={own} may={may} />,
+        actions: several && <several.SeveralActions {...{ flow, chosen, people, own, may }} />,
       }
     : undefined
   return {
     selection,
     refused: flow.refused && <RefusedAlert refused={flow.refused} onDismiss={flow.forgetRefused} />,
-    dialogs: <SeveralDialogs flow={flow} own={own} />,
+    dialogs: several && <several.SeveralDialogs flow={flow} own={own} />,
   }
 }

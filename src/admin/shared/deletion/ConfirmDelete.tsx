@@ -3,7 +3,7 @@ import { useAboutQuery } from '#api/endpoints/about.ts'
 import { usesIn } from '#contract/inUse.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import classes from './ConfirmDelete.module.css'
-import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
+import type { RowIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { UseLinks } from '#admin/shared/details/UseLinks.tsx'
 import type { Deletion } from './useDelete.ts'
 
@@ -12,7 +12,7 @@ type Labels = Pick<ConfirmDialogProps, 'confirmLabel' | 'pendingLabel' | 'cancel
 export interface ConfirmDeleteProps<Row> extends Partial<Labels> {
   deletion: Pick<Deletion<Row>, 'asked' | 'confirm' | 'cancel'>
   /** Of records that others may refer to: what does so is looked up before Delete is pressed. */
-  identity?: Pick<RecordIdentity<Row>, 'kind' | 'idOf' | 'filterOf'>
+  identity?: Pick<RowIdentity<Row>, 'kind' | 'idOf' | 'filterOf'>
   /** The question about a row. */
   children: (row: Row) => ReactNode
 }

@@ -1,7 +1,7 @@
 import { useRemoveRecordMutation, useRestoreRecordMutation } from '#api/endpoints/trash.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useMayChange } from '#admin/shared/useMay.ts'
-import { fullTitle, type RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
+import { fullTitle, type RowIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { useRestore } from './useRestore.ts'
 import { useDelete } from './useDelete.ts'
 
@@ -15,7 +15,7 @@ interface RecordDeletion<Row> {
 
 /** The delete flow of a record: a confirmation dialog, then a notice with Undo. @spec 303-309 */
 export function useRecordDeletion<Row>(
-  identity: RecordIdentity<Row>,
+  identity: RowIdentity<Row>,
   { describe, onGone, rows }: RecordDeletion<Row>,
 ) {
   const { kind, idOf } = identity

@@ -16,7 +16,7 @@ import { focusScreen } from '#admin/shared/focusScreen.ts'
 import { LastChange } from './LastChange.tsx'
 import { Neighbours } from '#admin/shared/list/Neighbours.tsx'
 import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
-import type { RecordIdentity } from './recordIdentity.ts'
+import type { RowIdentity } from './recordIdentity.ts'
 import { UseLinks } from './UseLinks.tsx'
 import type { RecordResult } from '#admin/shared/form/FormPage.tsx'
 import { useMayChange } from '#admin/shared/useMay.ts'
@@ -34,7 +34,7 @@ export interface DetailsOverListProps<T> {
 interface DetailsDialogProps<T> extends DetailsOverListProps<T> {
   /** 'Student Details'. */
   title: string
-  identity: Pick<RecordIdentity<T>, 'kind' | 'idOf' | 'filterOf'>
+  identity: Pick<RowIdentity<T>, 'kind' | 'idOf' | 'filterOf'>
   result: RecordResult<Tagged<T>>
   /** Error text when loading fails without a message from the server. */
   failure: string

@@ -1,8 +1,8 @@
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import type { RecordReading } from '#admin/shared/conflict/conflict.ts'
 
-/** Id, title and form values of the records of a kind. */
-export interface RecordIdentity<Row> extends Pick<RecordReading<Row>, 'record' | 'valuesOf'> {
+/** Id and title of the records of a kind. */
+export interface RowIdentity<Row> extends Pick<RecordReading<Row>, 'record'> {
   kind: RecordKind
   idOf: (row: Row) => number
   /** The record's name for users, such as a course's title. */
@@ -11,6 +11,9 @@ export interface RecordIdentity<Row> extends Pick<RecordReading<Row>, 'record' |
   filterOf?: (row: Row) => Readonly<Record<string, number>>
 }
 
+/** The same, with their form values. */
+export interface RecordIdentity<Row> extends RowIdentity<Row>, Pick<RecordReading<Row>, 'valuesOf'> {}
+
 /** The record's name in notices: 'Course "Arabic"'. */
-export const fullTitle = <Row>({ kind, titleOf }: RecordIdentity<Row>, row: Row) =>
+export const fullTitle = <Row>({ kind, titleOf }: RowIdentity<Row>, row: Row) =>
   `${recordKinds[kind].name} "${titleOf(row)}"`

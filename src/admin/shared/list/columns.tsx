@@ -1,4 +1,4 @@
-import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
+import type { RowIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { paths } from '#contract/paths.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { Muted } from '#design-system/DataTable/values.tsx'
@@ -12,7 +12,7 @@ interface ActionsColumn<Row> {
   may: MayChange
   /** @default 'Actions' */
   header?: string
-  identity: RecordIdentity<Row>
+  identity: RowIdentity<Row>
   /** Element id of the reason why the record cannot be deleted; undefined if it can be. */
   reasonId?: (row: Row) => string | undefined
   onDelete: (row: Row) => void
