@@ -33,7 +33,7 @@ export const drills = {
   greedy: { args: ['greedyClients.mjs'], inCi: false, cpu: 160 },
   export: { args: ['export.mjs'], inCi: false, cpu: 160 },
   cost: { args: ['cost.mjs'], inCi: false, cpu: 410 },
-  several: { args: ['several.mjs'], inCi: false },
+  bulk: { args: ['bulk.mjs'], inCi: false },
   far: { args: ['far.mjs'], inCi: false },
   beside: { args: ['beside.mjs'], inCi: false, cpu: 60 },
   nginx: { args: ['nginx.mjs'], inCi: ['nginx.mjs'], cpu: 20 },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClassBody } from './classes.ts'
 import { countedTitle, repeatedStarts, shiftedExpiry } from './repeat.ts'
-import { MAX_ADDED } from '#contract/several.ts'
+import { MAX_ADDED } from '#contract/bulk.ts'
 
 /** Start values of the fields of Repeat. */
 export const emptyRepeat = {

@@ -1,5 +1,5 @@
 import type { ImportBody, ImportCheck, ImportDone, Slip } from '#contract/import/import.ts'
-import { CHANGED_MEANWHILE } from '#contract/several.ts'
+import { CHANGED_MEANWHILE } from '#contract/bulk.ts'
 import { Refusal } from '#server/refusal.ts'
 import {
   Outdated,

@@ -127,7 +127,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       '/:kind',
       guardedRoute('POST /import/:kind', 'Import rows', dataOf(strict(ImportDone)), {
         ...bodies(importBody),
-        isOfSeveral: true,
+        isBulk: true,
         answersLines: true,
       }),
       kinds,

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { StudentChanges } from '#contract/several.ts'
+import { StudentChanges } from '#contract/bulk.ts'
 import { OneStudent, StudentQuery, StudentRow } from '#contract/users.ts'
 import { chosenColumns } from '#server/export/studentRegister.ts'
 import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
@@ -9,7 +9,7 @@ import { valid } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
-import { severalRoutes } from './several.ts'
+import { bulkRoutes } from './bulk.ts'
 
 /**
  * `/students`, with the spreadsheet at `?export=export`. Students are added and changed at `/users` (reading Q78).
@@ -36,7 +36,7 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
     )
     .route(
       '/',
-      severalRoutes(students.several, {
+      bulkRoutes(students.bulk, {
         kind: 'students',
         changes: StudentChanges,
         columns: () => chosenColumns(store),

@@ -7,7 +7,7 @@ import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
 import type { PlainKind, PlainQuery } from '#contract/plainKind.ts'
 import type { plainKinds } from '#contract/plainKinds.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
-import type { ClassSet, SeveralOutcome, StudentSet, TeacherSet } from '#contract/several.ts'
+import type { ClassSet, BulkOutcome, StudentSet, TeacherSet } from '#contract/bulk.ts'
 import type {
   Student,
   StudentQuery,
@@ -22,7 +22,7 @@ import type { ClassPageStore } from './classPageStore.ts'
 import type { ImportStore, KindImports } from './importStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
 import type { PictureStore } from './pictureStore.ts'
-import type { Several, SeveralWrite } from './severalStore.ts'
+import type { Bulk, BulkWrite } from './bulkStore.ts'
 import type { SiteStore } from './siteStore.ts'
 import type { StaffStore } from './staffStore.ts'
 import type { Stored, SubmitKey } from './stored.ts'
@@ -124,14 +124,14 @@ export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string 
  */
 export interface StudentStore
   extends Records<Student, Hashed<StudentUpdate>>, Listed<Student & Versioned, StudentQuery> {
-  several: Several<Student, StudentSet>
+  bulk: Bulk<Student, StudentSet>
   imports: KindImports<Student, Hashed<StudentUpdate>>
 }
 
 /** Teachers, newest first; otherwise as {@link StudentStore}. */
 export interface TeacherStore
   extends Records<Teacher, Hashed<TeacherUpdate>>, Listed<Teacher & Versioned, TeacherQuery> {
-  several: Several<Teacher, TeacherSet>
+  bulk: Bulk<Teacher, TeacherSet>
   imports: KindImports<Teacher, Hashed<TeacherUpdate>>
 }
 
@@ -145,8 +145,8 @@ export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & 
    * @throws {SubmittedOtherwise} if the same submit came with other values
    * @throws {FieldFault} if other records do not allow one of them
    */
-  addSeveral(bodies: readonly ClassUpdate[], write: SeveralWrite): Promise<SeveralOutcome>
-  several: Several<Class, ClassSet>
+  addBulk(bodies: readonly ClassUpdate[], write: BulkWrite): Promise<BulkOutcome>
+  bulk: Bulk<Class, ClassSet>
   imports: KindImports<Class, ClassUpdate>
 }
 

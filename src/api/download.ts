@@ -5,7 +5,7 @@ import { kindInfo } from '#contract/kinds.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import type { ApiError } from './apiError.ts'
 import { send, type Call } from './send.ts'
-import type { SeveralKind } from './endpoints/several.ts'
+import type { BulkKind } from './endpoints/bulk.ts'
 
 /** The progress of a download. */
 export interface DownloadProgress {
@@ -44,7 +44,7 @@ export function downloadRegister({ kind, filters }: Register, parts: DownloadPar
 }
 
 /** `POST /{list}/several/export`: some records as a spreadsheet. */
-export function downloadSeveral(kind: SeveralKind, ids: readonly number[]): Promise<DownloadResult> {
+export function downloadBulk(kind: BulkKind, ids: readonly number[]): Promise<DownloadResult> {
   const body = { records: ids.map((id) => ({ id })) }
   return download({ url: `${kindInfo(kind).path}/several/export`, method: 'POST', body })
 }

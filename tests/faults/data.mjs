@@ -19,10 +19,10 @@ export const data = faultsOf(
   {
     name: 'several records are changed although somebody else saved one',
     kind: 'lost update',
-    file: 'server/store/sql/writes/several.ts',
+    file: 'server/store/sql/writes/bulk.ts',
     from: 'before.version !== one.version',
     to: 'before.version < one.version',
-    tries: { units: ['tests/server/several.test.ts', ...suites] },
+    tries: { units: ['tests/server/bulk.test.ts', ...suites] },
   },
   {
     name: 'the console sends the version under a wrong name',

@@ -79,7 +79,7 @@ export const deleting = inQuestion(
 )
 
 /** A deletion of several records, likewise. */
-export const deletingSeveral = inQuestion(/^Delete \d/, / been deleted\.$/)
+export const deletingBulk = inQuestion(/^Delete \d/, / been deleted\.$/)
 
 /** A dialog that asks where records move. */
 export const moving = inDialog(/^Move \d/, / been moved to /)

@@ -17,7 +17,7 @@ import { callsAt, NEXT, press } from './screenCall.mjs'
  * @typedef {import('./consoleForms.mjs').FormKind} FormKind
  */
 
-const { choosing, deleting, deletingSeveral, lookingForClashes, noticing, reading, readingDetails, saving } =
+const { choosing, deleting, deletingBulk, lookingForClashes, noticing, reading, readingDetails, saving } =
   family
 
 /** The client's endpoint names for one record of each kind, and for several. @type {Record<string, [string, string]>} */
@@ -103,7 +103,7 @@ function callsOfKind(form) {
           inList('about', `GET /about/${kind}/:id`, readingDetails, openDetails),
         ]
       : []),
-    ...(['students', 'teachers', 'classes'].includes(kind) ? callsForSeveral(form) : []),
+    ...(['students', 'teachers', 'classes'].includes(kind) ? bulkCalls(form) : []),
     ...(kind === 'classes' ? callsOfClasses(form) : []),
   ].map((each) => ({ ...each, kind }))
 }
@@ -120,37 +120,32 @@ const pressInBar = (/** @type {string} */ name) => (/** @type {Page} */ page) =>
   page.getByRole('region', { name: '1 selected' }).getByRole('button', { name }).click()
 
 /** The calls for several records of a list at once. @param {FormKind} form @returns {ScreenCall[]} */
-function callsForSeveral(form) {
+function bulkCalls(form) {
   const request = (/** @type {string} */ what) => `POST ${form.path}/several/${what}`
   const inList = callsAt(form.listAt)
   const inBar = (/** @type {string} */ button) => inList.by(pressInBar(button))
   return [
     form.kind === 'classes'
-      ? inList.by(NEXT)('changeSeveral', request('change'), family.moving, async (page, plan, person) => {
+      ? inList.by(NEXT)('changeBulk', request('change'), family.moving, async (page, plan, person) => {
           await tickOne(form, 'Move to...')(page, plan, person)
           const name = plan.division.M11_Division_name
           await page.getByRole('dialog').getByRole('combobox', { name: 'Division' }).fill(name)
           await page.getByRole('option', { name }).click()
           await page.keyboard.press('Tab')
         })
-      : inBar('Mark as left')(
-          'changeSeveral',
-          request('change'),
-          noticing(/marked as left\.$/),
-          tickOne(form),
-        ),
-    inList.by(NEXT)('removeSeveral', request('delete'), deletingSeveral, tickOne(form, 'Delete')),
+      : inBar('Mark as left')('changeBulk', request('change'), noticing(/marked as left\.$/), tickOne(form)),
+    inList.by(NEXT)('removeBulk', request('delete'), deletingBulk, tickOne(form, 'Delete')),
     inList.by(pressUndo)(
-      'restoreSeveral',
+      'restoreBulk',
       request('restore'),
       noticing(/ been restored\.$/),
       async (page, plan, person) => {
         await tickOne(form, 'Delete')(page, plan, person)
-        await deletingSeveral.next(page).click()
+        await deletingBulk.next(page).click()
         await undo(page).waitFor()
       },
     ),
-    inBar('Download')('downloadSeveral', request('export'), noticing(/has been downloaded/), tickOne(form)),
+    inBar('Download')('downloadBulk', request('export'), noticing(/has been downloaded/), tickOne(form)),
   ]
 }
 

@@ -38,16 +38,16 @@ const bodies = {
   '/import/{kind}/check': sheet,
   '/import/{kind}/refused': { headers: ['User Code'], rows: [{ cells: ['COST-2'], reason: 'Why' }] },
   '/import/{kind}': { ...sheet, seen: [null], mode: 'good' },
-  ...severalBodies('/students', { M05_IsActive: 1 }),
-  ...severalBodies('/teachers', { M05_IsActive: 1 }),
-  ...severalBodies('/classes', { M03_M02_BatchId: 1, M03_M11_DivisionIds: [1, 2] }),
+  ...bulkBodies('/students', { M05_IsActive: 1 }),
+  ...bulkBodies('/teachers', { M05_IsActive: 1 }),
+  ...bulkBodies('/classes', { M03_M02_BatchId: 1, M03_M11_DivisionIds: [1, 2] }),
 }
 
 /**
  * The bodies of the calls for several records, which are missing, so that every request finds the same state.
  * @param {string} list path of the list @param {object} set what to set
  */
-function severalBodies(list, set) {
+function bulkBodies(list, set) {
   const seen = { id: Number(MISSING), version: 1 }
   return {
     [`${list}/several/change`]: { records: [{ ...seen, set }] },

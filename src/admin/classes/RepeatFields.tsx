@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { pick, type FormValues } from '#admin/shared/form/draft.ts'
 import { isCountable, countedTitle } from '#contract/classes/repeat.ts'
-import { MAX_ADDED } from '#contract/several.ts'
+import { MAX_ADDED } from '#contract/bulk.ts'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
 import { DateField } from '#design-system/DateField/DateField.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'

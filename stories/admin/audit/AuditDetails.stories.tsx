@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { classesExported, fewEntries, severalDeleted, severalMoved } from '#mocks/fixtures/audit.ts'
+import { classesExported, fewEntries, bulkDeleted, bulkMoved } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { isAt, press } from '#stories/admin/formPlay.ts'
@@ -47,7 +47,7 @@ export const Changed = meta.story({
  */
 export const OtherEntries = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ audit: [classesExported, severalMoved, ...fewEntries] }, () => fixedNow)),
+    msw.use(...apiHandlers({ audit: [classesExported, bulkMoved, ...fewEntries] }, () => fixedNow)),
   play: async (player) => {
     const { canvas, userEvent } = player
     for (const [title, rows, text] of entries) {
@@ -135,7 +135,7 @@ function rowsOf(dialog: HTMLElement) {
 
 // The entries' course was deleted and is no longer in the trash.
 const withErased = () =>
-  apiHandlers({ audit: [severalDeleted, ...fewEntries], courses: [foundation] }, () => fixedNow)
+  apiHandlers({ audit: [bulkDeleted, ...fewEntries], courses: [foundation] }, () => fixedNow)
 
 const added = 'Added: Course "Arabic for Readers"'
 

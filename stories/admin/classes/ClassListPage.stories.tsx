@@ -16,7 +16,7 @@ import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { classes } from '#stories/admin/lists.ts'
 import { columnsOf, ownWords } from '#stories/admin/ownWords.ts'
-import { press, selectFirst } from '#stories/admin/several.ts'
+import { press, selectFirst } from '#stories/admin/bulk.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import type { FormValues } from '#admin/shared/form/draft.ts'
-import { MAX_ADDED } from '#contract/several.ts'
+import { MAX_ADDED } from '#contract/bulk.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'

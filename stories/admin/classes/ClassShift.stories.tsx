@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { CHANGED_MEANWHILE, ClassChanges } from '#contract/several.ts'
+import { CHANGED_MEANWHILE, ClassChanges } from '#contract/bulk.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'

@@ -14,7 +14,7 @@ import { openTwice, saysAll } from '#stories/admin/openTwice.ts'
 import { detailsOf } from '#stories/admin/deleting.ts'
 import { teachers } from '#stories/admin/lists.ts'
 import { columnsOf, ownWords } from '#stories/admin/ownWords.ts'
-import { press, selectFirst } from '#stories/admin/several.ts'
+import { press, selectFirst } from '#stories/admin/bulk.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 

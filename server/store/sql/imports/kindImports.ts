@@ -10,7 +10,7 @@ import {
   type KindImports,
   type NewIds,
 } from '#server/store/importStore.ts'
-import { SubmittedOtherwise } from '#server/store/severalStore.ts'
+import { SubmittedOtherwise } from '#server/store/bulkStore.ts'
 import { FieldFault } from '#server/store/storeErrors.ts'
 import { requireRights } from '#server/store/sql/accounts/rights.ts'
 import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'

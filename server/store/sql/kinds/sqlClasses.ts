@@ -4,7 +4,7 @@ import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { BoundClassQuery, PhaseBound } from '#contract/classes/classBounds.ts'
 import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import type { ClassSet } from '#contract/several.ts'
+import type { ClassSet } from '#contract/bulk.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { ClassStore, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
@@ -25,7 +25,7 @@ import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import { allOf, writeGood } from '#server/store/sql/writes/rowWrites.ts'
-import { addingSeveral, several } from '#server/store/sql/writes/several.ts'
+import { bulkAdding, bulk } from '#server/store/sql/writes/bulk.ts'
 import { namesOfClassDivisions, relatedNames } from '#server/store/sql/lists/related.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
 import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
@@ -56,8 +56,8 @@ export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): Cl
     slices: (query) => list.slices(query, filterOf(query)),
 
     ...records(db, sets),
-    addSeveral: addingSeveral(db, sets),
-    several: several(db, sets, {
+    addBulk: bulkAdding(db, sets),
+    bulk: bulk(db, sets, {
       rows: list.rowsWith,
       patched: (lesson, set: ClassSet) => patchedClass(lesson, set),
     }),

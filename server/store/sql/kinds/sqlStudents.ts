@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { Versioned } from '#contract/paging.ts'
-import type { StudentSet } from '#contract/several.ts'
+import type { StudentSet } from '#contract/bulk.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { Hashed, StudentStore, Unpaged } from '#server/store/store.ts'
@@ -14,7 +14,7 @@ import { pager } from '#server/store/sql/lists/page.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
-import { several } from '#server/store/sql/writes/several.ts'
+import { bulk } from '#server/store/sql/writes/bulk.ts'
 import {
   activeFilter,
   passwordColumn,
@@ -45,7 +45,7 @@ export function sqlStudents(db: Db, engine: Engine, parents: ImportedParents): S
     slices: (query) => list.slices(query, filterOf(query)),
 
     ...records(db, sets),
-    several: several(db, sets, {
+    bulk: bulk(db, sets, {
       rows: list.rowsWith,
       patched: (student, set: StudentSet) => ({ ...student, ...set }),
     }),

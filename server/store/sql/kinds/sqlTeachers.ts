@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { Versioned } from '#contract/paging.ts'
-import type { TeacherSet } from '#contract/several.ts'
+import type { TeacherSet } from '#contract/bulk.ts'
 import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
@@ -13,7 +13,7 @@ import { pager } from '#server/store/sql/lists/page.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
-import { several } from '#server/store/sql/writes/several.ts'
+import { bulk } from '#server/store/sql/writes/bulk.ts'
 import {
   activeFilter,
   passwordColumn,
@@ -46,7 +46,7 @@ export function sqlTeachers(db: Db, engine: Engine, parents: ImportedParents): T
     slices: (query) => list.slices(query, filterOf(query)),
 
     ...records(db, sets),
-    several: several(db, sets, {
+    bulk: bulk(db, sets, {
       rows: list.rowsWith,
       patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
     }),

@@ -3,7 +3,7 @@ import type { Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/text/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
-import type { Actor, AuditEvent, AuditStore, SeveralEvents } from '#server/store/auditStore.ts'
+import type { Actor, AuditEvent, AuditStore, BulkEvents } from '#server/store/auditStore.ts'
 import {
   eventOf,
   SHOWN_PARTS,
@@ -28,7 +28,7 @@ export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void>
 }
 
 /** Adds one entry for several events, in the transaction of their action; nothing for none. */
-export async function enterSeveral(db: Db, by: Actor, { events, after, ...head }: SeveralEvents) {
+export async function enterBulk(db: Db, by: Actor, { events, after, ...head }: BulkEvents) {
   const [first, ...others] = events
   if (first === undefined) return
   if (others.length === 0) {

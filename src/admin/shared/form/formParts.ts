@@ -25,7 +25,7 @@ export interface ContractFormParts<S extends z.ZodMiniType, Saved>
    * Add forms only: saves several records at once and returns what is to be done then; undefined if the fields describe one.
    * @param stays as of `onSaved`
    */
-  saveSeveral?: (body: z.output<S>, context: SaveContext) => Promise<(stays: boolean) => void> | undefined
+  saveBulk?: (body: z.output<S>, context: SaveContext) => Promise<(stays: boolean) => void> | undefined
   /** Add forms only: overwrites the record that an earlier attempt added. */
   amend?: (record: Saved, body: z.output<S>, etag: string | undefined) => Promise<Saved>
   /**

@@ -16,8 +16,8 @@ export async function writeForm<S extends z.ZodMiniType, Saved>(
     return (stays) => parts.onSaved(amended, stays, others)
   }
   const context = { submitKey: submitKey(), etag }
-  const several = parts.saveSeveral?.(body, context)
-  if (several) return several
+  const bulk = parts.saveBulk?.(body, context)
+  if (bulk) return bulk
   const saved = await parts.save(body, context)
   return (stays) => parts.onSaved(saved, stays, others)
 }

@@ -1,9 +1,9 @@
-import type { Seen, SeveralOutcome } from '#contract/several.ts'
+import type { Seen, BulkOutcome } from '#contract/bulk.ts'
 import type { Actor } from './auditStore.ts'
 import type { SubmitKey } from './stored.ts'
 
 /** Who writes several records, and how the submit is told from others. `at` in ms since 1970. */
-export interface SeveralWrite {
+export interface BulkWrite {
   at: number
   submit?: SubmitKey | undefined
   by?: Actor | undefined
@@ -15,15 +15,15 @@ export interface SeveralWrite {
  * again.
  * @throws {SubmittedOtherwise} if the same submit came with other values
  */
-export interface Several<Row, Set> {
+export interface Bulk<Row, Set> {
   /** Returns the rows that exist, in the order of the list. */
   rows(ids: readonly number[]): Promise<Row[]>
   /** Changes some fields of each record, if its version is still the stored one. */
-  change(changes: readonly (Seen & { set: Set })[], write: SeveralWrite): Promise<SeveralOutcome>
+  change(changes: readonly (Seen & { set: Set })[], write: BulkWrite): Promise<BulkOutcome>
   /** Moves each record to the trash, if its version is still the stored one. */
-  remove(records: readonly Seen[], write: SeveralWrite): Promise<SeveralOutcome>
+  remove(records: readonly Seen[], write: BulkWrite): Promise<BulkOutcome>
   /** Restores deleted records with their ids. */
-  restore(ids: readonly number[], write: SeveralWrite): Promise<SeveralOutcome>
+  restore(ids: readonly number[], write: BulkWrite): Promise<BulkOutcome>
 }
 
 /** The same submit has already written several records, with other values. */

@@ -1,6 +1,6 @@
 import { countText } from '#admin/shared/kindTexts.ts'
-import type { SeveralKind } from '#api/endpoints/several.ts'
-import type { SeveralOutcome } from '#contract/several.ts'
+import type { BulkKind } from '#api/endpoints/bulk.ts'
+import type { BulkOutcome } from '#contract/bulk.ts'
 
 /** What is done to several records, as a past participle. */
 export interface BulkAction {
@@ -13,11 +13,11 @@ export interface BulkAction {
 const has = (count: number) => (count === 1 ? 'has' : 'have')
 
 /** '12 students have been moved to Batch 07 Women, Division B.' */
-export const doneText = (kind: SeveralKind, count: number, { done }: BulkAction) =>
+export const doneText = (kind: BulkKind, count: number, { done }: BulkAction) =>
   `${countText(kind, count)} ${has(count)} been ${done}.`
 
 /** '2 students have not been moved:' */
-export const refusedText = (kind: SeveralKind, count: number, { short }: BulkAction) =>
+export const refusedText = (kind: BulkKind, count: number, { short }: BulkAction) =>
   `${countText(kind, count)} ${has(count)} not been ${short}:`
 
 /** The records that were refused for one reason. */
@@ -28,7 +28,7 @@ export interface RefusedReason {
 
 /** Returns who was refused, by reason. */
 export function reasonsOf(
-  refused: SeveralOutcome['refused'],
+  refused: BulkOutcome['refused'],
   nameOf: (id: number) => string,
 ): readonly RefusedReason[] {
   const reasons = new Map<string, string[]>()

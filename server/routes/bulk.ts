@@ -1,17 +1,17 @@
 import { Hono, type Context } from 'hono'
-import { SeveralIds, SeveralOutcome, SeveralSeen, type Seen } from '#contract/several.ts'
+import { BulkIds, BulkOutcome, BulkSeen, type Seen } from '#contract/bulk.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'
 import { guardedRoute, savedOf, strict } from '#server/guardedRoute.ts'
 import { sheetOf, type RowColumn } from '#server/export/chosen.ts'
 import { workbook } from '#server/export/workbook.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid, type Form } from '#server/http.ts'
-import type { Several, SeveralWrite } from '#server/store/severalStore.ts'
+import type { Bulk, BulkWrite } from '#server/store/bulkStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { streamOf } from '#server/stream.ts'
 import { submitOf } from '#server/submit.ts'
 
-interface SeveralOptions<Row, Set> {
+interface BulkOptions<Row, Set> {
   kind: 'students' | 'teachers' | 'classes'
   /** The schema of changes. */
   changes: Form<{ records: (Seen & { set: Set })[] }>
@@ -21,19 +21,19 @@ interface SeveralOptions<Row, Set> {
   clock: () => number
 }
 
-const outcome = savedOf(strict(SeveralOutcome))
-const repeatable = { isOfSeveral: true }
+const outcome = savedOf(strict(BulkOutcome))
+const repeatable = { isBulk: true }
 
 /** Returns the routes of several records: change, delete, restore and export. The response names what was refused. */
-export function severalRoutes<Row extends object, Set extends object>(
-  several: Several<Row, Set>,
-  { kind, changes, columns, store, clock }: SeveralOptions<Row, Set>,
+export function bulkRoutes<Row extends object, Set extends object>(
+  bulk: Bulk<Row, Set>,
+  { kind, changes, columns, store, clock }: BulkOptions<Row, Set>,
 ) {
-  async function writeOf(c: Context<AppEnv>, body: object): Promise<SeveralWrite> {
+  async function writeOf(c: Context<AppEnv>, body: object): Promise<BulkWrite> {
     const at = clock()
     return { at, submit: await submitOf(c, at, body), by: c.var.actor }
   }
-  const done = (c: Context, data: SeveralOutcome) => c.json({ success: true, data })
+  const done = (c: Context, data: BulkOutcome) => c.json({ success: true, data })
 
   return new Hono<AppEnv>()
     .post(
@@ -42,7 +42,7 @@ export function severalRoutes<Row extends object, Set extends object>(
       valid('json', changes),
       async (c) => {
         const body = c.req.valid('json')
-        return done(c, await several.change(body.records, await writeOf(c, body)))
+        return done(c, await bulk.change(body.records, await writeOf(c, body)))
       },
     )
 
@@ -54,21 +54,21 @@ export function severalRoutes<Row extends object, Set extends object>(
         outcome,
         repeatable,
       ),
-      valid('json', SeveralSeen),
+      valid('json', BulkSeen),
       async (c) => {
         const body = c.req.valid('json')
-        return done(c, await several.remove(body.records, await writeOf(c, body)))
+        return done(c, await bulk.remove(body.records, await writeOf(c, body)))
       },
     )
 
     .post(
       '/several/restore',
       guardedRoute(`POST /${kind}/several/restore`, `Restore several deleted ${kind}`, outcome, repeatable),
-      valid('json', SeveralIds),
+      valid('json', BulkIds),
       async (c) => {
         const body = c.req.valid('json')
         const ids = body.records.map(({ id }) => id)
-        return done(c, await several.restore(ids, await writeOf(c, body)))
+        return done(c, await bulk.restore(ids, await writeOf(c, body)))
       },
     )
 
@@ -77,9 +77,9 @@ export function severalRoutes<Row extends object, Set extends object>(
       guardedRoute(`POST /${kind}/several/export`, `Several ${kind} as a spreadsheet`, outcome, {
         answersFile: XLSX,
       }),
-      valid('json', SeveralIds),
+      valid('json', BulkIds),
       async (c) => {
-        const rows = await several.rows(c.req.valid('json').records.map(({ id }) => id))
+        const rows = await bulk.rows(c.req.valid('json').records.map(({ id }) => id))
         const sheet = sheetOf(`${kind.charAt(0).toUpperCase()}${kind.slice(1)}`, await columns(), rows)
         await store.audit.enter(c.var.actor, {
           action: 'export',

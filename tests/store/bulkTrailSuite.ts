@@ -9,7 +9,7 @@ const office: Actor = { login: 'Office@example.org', address: '192.0.2.7', at: n
 const write = { at: now, by: office }
 
 /** What the audit trail says of several records that were written together, alike in every store. */
-export function severalTrailSuite(store: () => Store) {
+export function bulkTrailSuite(store: () => Store) {
   const make = writer(store)
   const trail = async (search = '') => (await store().audit.page(AuditQuery.parse({ search, page: 1 }))).data
 
@@ -24,7 +24,7 @@ export function severalTrailSuite(store: () => Store) {
   test('a move is one entry: where to, who, and where each came from', async () => {
     const { seen, named, batchId, divisionId } = await twoStudents()
     const other = await make.batchWith(1)
-    await store().students.several.change(
+    await store().students.bulk.change(
       seen.map((one) => ({ ...one, set: other.places })),
       write,
     )
@@ -54,25 +54,25 @@ export function severalTrailSuite(store: () => Store) {
 
   test('it is found by any of the names, and of one record it is an entry like any other', async () => {
     const { seen, named } = await twoStudents()
-    await store().students.several.remove(seen, write)
+    await store().students.bulk.remove(seen, write)
     expect(await trail(named[1]?.name)).toHaveLength(1)
     expect(await trail('nobody')).toEqual([])
     const [first, second] = seen
     if (!first || !second) throw new Error('two students')
-    await store().students.several.restore([first.id], write)
+    await store().students.bulk.restore([first.id], write)
     expect((await trail())[0]).toMatchObject({ action: 'restore', ...named[0] })
     expect((await trail())[0]).not.toHaveProperty('records')
   })
 
   test('nothing that was written is no entry', async () => {
-    const none = await store().students.several.remove([{ id: NO_ID, version: 1 }], write)
+    const none = await store().students.bulk.remove([{ id: NO_ID, version: 1 }], write)
     expect(none.refused).toHaveLength(1)
     expect(await trail()).toEqual([])
   })
 
   test('who deleted several is told in the trash', async () => {
     const { seen } = await twoStudents()
-    await store().students.several.remove(seen, write)
+    await store().students.bulk.remove(seen, write)
     const { data } = await store().trash.page({ page: 1, per_page: undefined }, now)
     expect(data.map(({ deleted_by, deleted_at }) => [deleted_by, deleted_at])).toEqual([
       [office.login, now],
@@ -82,7 +82,7 @@ export function severalTrailSuite(store: () => Store) {
 
   test('who is erased is gone from it, and the others stay', async () => {
     const { seen, named } = await twoStudents()
-    await store().students.several.remove(seen, write)
+    await store().students.bulk.remove(seen, write)
     const [first, second] = named
     if (!first || !second) throw new Error('two students')
     const erasable = async () => (await trail())[0]?.records?.map(({ can_erase }) => can_erase)

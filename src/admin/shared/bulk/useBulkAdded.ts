@@ -1,18 +1,18 @@
-import { useRemoveSeveralMutation, type SeveralKind } from '#api/endpoints/several.ts'
-import type { SeveralOutcome } from '#contract/several.ts'
+import { useRemoveBulkMutation, type BulkKind } from '#api/endpoints/bulk.ts'
+import type { BulkOutcome } from '#contract/bulk.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { doneText, refusedText } from './severalTexts.ts'
+import { doneText, refusedText } from './bulkTexts.ts'
 import { newSubmitKey } from '#admin/shared/form/submitKey.ts'
 
 const deleted = { done: 'deleted', short: 'deleted' }
 
 /** Returns a function that tells that several records have been added, with one Undo for all of them. */
-export function useSeveralAdded(kind: SeveralKind) {
-  const [remove] = useRemoveSeveralMutation()
+export function useBulkAdded(kind: BulkKind) {
+  const [remove] = useRemoveBulkMutation()
   const notices = useNotices()
 
-  async function undo(records: SeveralOutcome['done'], submitKey = newSubmitKey()): Promise<void> {
+  async function undo(records: BulkOutcome['done'], submitKey = newSubmitKey()): Promise<void> {
     try {
       const { done, refused } = await remove({ kind, records, submitKey }).unwrap()
       const [first] = refused
@@ -31,7 +31,7 @@ export function useSeveralAdded(kind: SeveralKind) {
     }
   }
 
-  return ({ done }: SeveralOutcome) =>
+  return ({ done }: BulkOutcome) =>
     notices.show({
       tone: 'success',
       text: doneText(kind, done.length, { done: 'added', short: 'added' }),

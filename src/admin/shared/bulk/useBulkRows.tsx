@@ -2,15 +2,15 @@ import type { Paged, Versioned } from '#contract/paging.ts'
 import type { Selection } from '#design-system/DataTable/selection.ts'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import { RefusedAlert } from '#admin/shared/form/RefusedAlert.tsx'
-import { SeveralActions } from './SeveralActions.tsx'
-import { SeveralDialogs } from './SeveralDialogs.tsx'
-import type { PeopleOf, SeveralOf } from './severalKinds.ts'
+import { BulkActions } from './BulkActions.tsx'
+import { BulkDialogs } from './BulkDialogs.tsx'
+import type { PeopleOf, BulkOf } from './bulkKinds.ts'
 import { useChosen } from '#admin/shared/list/useChosen.ts'
-import { useMaySeveral } from '#admin/shared/useMay.ts'
-import { useSeveral } from './useSeveral.ts'
+import { useMayBulk } from '#admin/shared/useMay.ts'
+import { useBulkActions } from './useBulkActions.ts'
 
-interface SeveralRows<Row extends Versioned> {
-  of: SeveralOf<Row>
+interface BulkRows<Row extends Versioned> {
+  of: BulkOf<Row>
   /** The same, of people. */
   people?: PeopleOf<Row>
   own?: readonly OwnAction<Row>[]
@@ -21,29 +21,29 @@ interface SeveralRows<Row extends Versioned> {
 }
 
 /** Several rows of a list at once: its selection with a bar of actions, their dialogs, and who was refused. */
-export function useSeveralRows<Row extends Versioned>({
+export function useBulkRows<Row extends Versioned>({
   of,
   people,
   own,
   list,
   result,
   fetchAll,
-}: SeveralRows<Row>) {
+}: BulkRows<Row>) {
   const { page: _page, sort: _sort, ...scope } = list.query
   const chosen = useChosen({ idOf: of.idOf, page: result.currentData ?? result.data, scope, fetchAll })
-  const flow = useSeveral(of, chosen)
-  const may = useMaySeveral(of.kind)
+  const flow = useBulkActions(of, chosen)
+  const may = useMayBulk(of.kind)
   const selection: Selection | undefined = Object.values(may).some(Boolean)
     ? {
         selectedKeys: chosen.keys,
         onSelectionChange: chosen.choose,
         total: chosen.total,
-        actions: <SeveralActions flow={flow} chosen={chosen} people={people} own={own} may={may} />,
+        actions: <BulkActions flow={flow} chosen={chosen} people={people} own={own} may={may} />,
       }
     : undefined
   return {
     selection,
     refused: flow.refused && <RefusedAlert refused={flow.refused} onDismiss={flow.forgetRefused} />,
-    dialogs: <SeveralDialogs flow={flow} own={own} />,
+    dialogs: <BulkDialogs flow={flow} own={own} />,
   }
 }

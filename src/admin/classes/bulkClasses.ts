@@ -1,8 +1,8 @@
-import type { SeveralOf } from '#admin/shared/bulk/severalKinds.ts'
+import type { BulkOf } from '#admin/shared/bulk/bulkKinds.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { classIdentity } from './classValues.ts'
 
-export const severalClasses: SeveralOf<Class> = {
+export const bulkClasses: BulkOf<Class> = {
   kind: 'classes',
   idOf: classIdentity.idOf,
   nameOf: classIdentity.titleOf,

@@ -5,18 +5,18 @@ import { withFields } from '#admin/shared/byPointer/pointerFields.ts'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
-import { namesText } from './severalTexts.ts'
-import type { SeveralFlow } from './useSeveral.ts'
+import { namesText } from './bulkTexts.ts'
+import type { BulkFlow } from './useBulkActions.ts'
 
 const loadMoveDialog = importOnce(() => withFields(() => import('./MoveDialog.tsx')))
 
-interface SeveralDialogsProps<Row extends Versioned> {
-  flow: SeveralFlow<Row>
+interface BulkDialogsProps<Row extends Versioned> {
+  flow: BulkFlow<Row>
   own?: readonly OwnAction<Row>[] | undefined
 }
 
 /** The dialogs of the actions that ask: where to move, and whether to delete. */
-export function SeveralDialogs<Row extends Versioned>({ flow, own = [] }: SeveralDialogsProps<Row>) {
+export function BulkDialogs<Row extends Versioned>({ flow, own = [] }: BulkDialogsProps<Row>) {
   const { asked, of } = flow
   if (typeof asked?.action === 'object') {
     const label = asked.action.own

@@ -3,15 +3,15 @@ import { failureText } from '#admin/shared/failureText.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { newSubmitKey } from '#admin/shared/form/submitKey.ts'
 import {
-  useChangeSeveralMutation,
-  useRemoveSeveralMutation,
-  useRestoreSeveralMutation,
+  useChangeBulkMutation,
+  useRemoveBulkMutation,
+  useRestoreBulkMutation,
   type AnySet,
-} from '#api/endpoints/several.ts'
+} from '#api/endpoints/bulk.ts'
 import type { Versioned } from '#contract/paging.ts'
-import type { SeveralOutcome } from '#contract/several.ts'
-import type { SeveralOf } from './severalKinds.ts'
-import { doneText, reasonsOf, refusedText, type BulkAction, type RefusedReason } from './severalTexts.ts'
+import type { BulkOutcome } from '#contract/bulk.ts'
+import type { BulkOf } from './bulkKinds.ts'
+import { doneText, reasonsOf, refusedText, type BulkAction, type RefusedReason } from './bulkTexts.ts'
 import type { Chosen } from '#admin/shared/list/useChosen.ts'
 
 /** Who was refused at the last action, and why. */
@@ -32,11 +32,11 @@ export interface Asked<Row> {
 const FAILURE = 'Nothing was changed. Please try again.'
 
 /** Changing, deleting and undoing for several records: one call each, then a notice with Undo. Who was refused stays chosen. */
-export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Chosen<Row>) {
+export function useBulkActions<Row extends Versioned>(of: BulkOf<Row>, chosen: Chosen<Row>) {
   const { kind, idOf, nameOf } = of
-  const [change] = useChangeSeveralMutation()
-  const [remove] = useRemoveSeveralMutation()
-  const [restore] = useRestoreSeveralMutation()
+  const [change] = useChangeBulkMutation()
+  const [remove] = useRemoveBulkMutation()
+  const [restore] = useRestoreBulkMutation()
   const notices = useNotices()
   const [asked, setAsked] = useState<Asked<Row>>()
   const [refused, setRefused] = useState<Refused>()
@@ -51,7 +51,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
   }
 
   /** @param undo writes back the records that were written */
-  function settle(rows: readonly Row[], action: BulkAction, outcome: SeveralOutcome, undo?: Undo) {
+  function settle(rows: readonly Row[], action: BulkAction, outcome: BulkOutcome, undo?: Undo) {
     submit.current = { text: '', key: '' }
     const byId = new Map(rows.map((row) => [idOf(row), row]))
     const nameById = (id: number) => {
@@ -79,7 +79,7 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
     })
   }
 
-  type Undo = (outcome: SeveralOutcome) => Promise<void>
+  type Undo = (outcome: BulkOutcome) => Promise<void>
 
   const setsOf = (rows: readonly Row[], set: (row: Row) => AnySet) =>
     rows.map((row) => ({ id: idOf(row), version: row.version, set: set(row) }))
@@ -193,4 +193,4 @@ export function useSeveral<Row extends Versioned>(of: SeveralOf<Row>, chosen: Ch
   }
 }
 
-export type SeveralFlow<Row extends Versioned> = ReturnType<typeof useSeveral<Row>>
+export type BulkFlow<Row extends Versioned> = ReturnType<typeof useBulkActions<Row>>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { ClassQuery } from '#contract/classes/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import { CHANGED_MEANWHILE, MAX_ADDED, MAX_SEVERAL } from '#contract/several.ts'
+import { CHANGED_MEANWHILE, MAX_ADDED, MAX_BULK } from '#contract/bulk.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'
 import { ayshaRahman, fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { institute, invalid, said, saved, testApi } from './support.ts'
@@ -59,8 +59,8 @@ test.each([
   ],
   [
     'too many',
-    Array.from({ length: MAX_SEVERAL + 1 }, (_, index) => ({ id: index + 1, version: 1 })),
-    `At most ${MAX_SEVERAL} can be chosen`,
+    Array.from({ length: MAX_BULK + 1 }, (_, index) => ({ id: index + 1, version: 1 })),
+    `At most ${MAX_BULK} can be chosen`,
   ],
 ])('%s of them is a 422', async (_what, records, message) => {
   const { ask } = await started()

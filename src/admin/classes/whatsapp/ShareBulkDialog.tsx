@@ -6,7 +6,7 @@ import type { Versioned } from '#contract/paging.ts'
 import { WhatsAppDialog } from '#admin/classes/lateDialogs.tsx'
 
 /** The text that tells a group about the chosen classes, also about those that are over. */
-export function ShareSeveralDialog({ flow, asked: { rows } }: OwnDialogProps<Class & Versioned>) {
+export function ShareBulkDialog({ flow, asked: { rows } }: OwnDialogProps<Class & Versioned>) {
   const [params] = useSearchParams()
   const lessons = rows.filter(({ divisions }) => divisions.length > 0)
   return (

@@ -4,20 +4,20 @@ import {
   DELETED_MEANWHILE,
   NOT_IN_TRASH,
   type Seen,
-  type SeveralOutcome,
-} from '#contract/several.ts'
+  type BulkOutcome,
+} from '#contract/bulk.ts'
 import { commonFields, eventOf } from '#server/store/auditEntries.ts'
 import type { AuditEvent } from '#server/store/auditStore.ts'
-import { SubmittedOtherwise, type Several, type SeveralWrite } from '#server/store/severalStore.ts'
+import { SubmittedOtherwise, type Bulk, type BulkWrite } from '#server/store/bulkStore.ts'
 import { FieldFault } from '#server/store/storeErrors.ts'
-import { enterSeveral } from './audit.ts'
+import { enterBulk } from './audit.ts'
 import { allowRecords } from '#server/store/sql/engine/budget.ts'
 import type { RecordSets } from './recordSets.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
-interface SeveralParts<Row, Body, Set> {
-  rows: Several<Row, Set>['rows']
+interface BulkParts<Row, Body, Set> {
+  rows: Bulk<Row, Set>['rows']
   /** Returns the form of a record with some changed fields. */
   patched: (row: Row, set: Set) => Body
 }
@@ -37,18 +37,18 @@ type Result = readonly [id: number, result: Written | Error]
 const ATTEMPTS = 3
 
 /** Writes several records in one transaction, with its entry in the audit trail. The same submit returns the first outcome. */
-function writeSeveral(
+function writeBulk(
   db: Db,
   { kind, action, count }: { kind: RecordKind; action: AuditEvent['action']; count: number },
-  { submit, by }: SeveralWrite,
+  { submit, by }: BulkWrite,
   write: (transaction: Db) => Promise<Result[]>,
-): Promise<SeveralOutcome> {
+): Promise<BulkOutcome> {
   allowRecords(count)
   return db.transaction().execute(async (transaction) => {
     const earlier = submit && (await claimSubmit(transaction, submit))
     if (earlier?.isOther) throw new SubmittedOtherwise()
     if (earlier?.outcome) return earlier.outcome
-    const outcome: SeveralOutcome = { done: [], refused: [] }
+    const outcome: BulkOutcome = { done: [], refused: [] }
     const events: AuditEvent[] = []
     const sets: object[] = []
     for (const [id, result] of await write(transaction)) {
@@ -62,17 +62,17 @@ function writeSeveral(
       sets.push(set)
     }
     outcome.refused.sort((one, other) => one.id - other.id)
-    if (by) await enterSeveral(transaction, by, { kind, action, events, after: commonFields(sets) })
+    if (by) await enterBulk(transaction, by, { kind, action, events, after: commonFields(sets) })
     if (submit) await settleSubmit(transaction, submit, 0, outcome)
     return outcome
   })
 }
 
 /** Returns what adds records of a kind, all or none. */
-export const addingSeveral =
+export const bulkAdding =
   <Row extends object, Body extends object>(db: Db, sets: RecordSets<Row, Body>) =>
-  (bodies: readonly Body[], write: SeveralWrite): Promise<SeveralOutcome> =>
-    writeSeveral(db, { kind: sets.kind, action: 'add', count: bodies.length }, write, async (transaction) => {
+  (bodies: readonly Body[], write: BulkWrite): Promise<BulkOutcome> =>
+    writeBulk(db, { kind: sets.kind, action: 'add', count: bodies.length }, write, async (transaction) => {
       const added = await sets.add(transaction, bodies)
       return added.map(({ id, version, record }, index) => [
         id,
@@ -84,11 +84,11 @@ export const addingSeveral =
  * Writes of several records of one kind in SQL. Each call is one transaction, with its entry in the audit trail, and takes as
  * many statements for 500 records as for two.
  */
-export function several<Row extends object, Body extends object, Set extends object>(
+export function bulk<Row extends object, Body extends object, Set extends object>(
   db: Db,
   { kind, ...sets }: RecordSets<Row, Body>,
-  { rows, patched }: SeveralParts<Row, Body, Set>,
-): Several<Row, Set> {
+  { rows, patched }: BulkParts<Row, Body, Set>,
+): Bulk<Row, Set> {
   /** Locks records. Returns those that are as their user has seen them, in the order of their ids, and why others are not. */
   async function seenIn<One extends Seen>(transaction: Db, records: readonly One[]) {
     const stored = await sets.lock(
@@ -106,8 +106,8 @@ export function several<Row extends object, Body extends object, Set extends obj
     return { seen, refused }
   }
 
-  const restore = (ids: readonly number[], write: SeveralWrite) =>
-    writeSeveral(db, { kind, action: 'restore', count: ids.length }, write, async (transaction) => {
+  const restore = (ids: readonly number[], write: BulkWrite) =>
+    writeBulk(db, { kind, action: 'restore', count: ids.length }, write, async (transaction) => {
       const restored = await sets.restore(transaction, ids, write.at)
       return ids
         .toSorted((one, other) => one - other)
@@ -121,7 +121,7 @@ export function several<Row extends object, Body extends object, Set extends obj
     rows,
 
     change: (changes, write) =>
-      writeSeveral(db, { kind, action: 'change', count: changes.length }, write, async (transaction) => {
+      writeBulk(db, { kind, action: 'change', count: changes.length }, write, async (transaction) => {
         const { seen, refused } = await seenIn(transaction, changes)
         const bodies = seen.map(({ id, set, before }) => ({
           id,
@@ -137,7 +137,7 @@ export function several<Row extends object, Body extends object, Set extends obj
       }),
 
     remove: (records, write) =>
-      writeSeveral(db, { kind, action: 'delete', count: records.length }, write, async (transaction) => {
+      writeBulk(db, { kind, action: 'delete', count: records.length }, write, async (transaction) => {
         const { seen, refused } = await seenIn(transaction, records)
         const taken = await sets.discard(
           transaction,

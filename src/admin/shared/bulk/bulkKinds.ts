@@ -1,4 +1,4 @@
-import type { AnySet, SeveralKind } from '#api/endpoints/several.ts'
+import type { AnySet, BulkKind } from '#api/endpoints/bulk.ts'
 
 /** A batch and divisions by their ids. */
 export interface Place {
@@ -7,8 +7,8 @@ export interface Place {
 }
 
 /** What several records of a kind have in common. */
-export interface SeveralOf<Row> {
-  kind: SeveralKind
+export interface BulkOf<Row> {
+  kind: BulkKind
   idOf: (row: Row) => number
   nameOf: (row: Row) => string
   placeOf: (row: Row) => Place
@@ -19,7 +19,7 @@ export interface SeveralOf<Row> {
 }
 
 /** People can leave, and have a number. */
-export interface PeopleOf<Row> extends SeveralOf<Row> {
+export interface PeopleOf<Row> extends BulkOf<Row> {
   isActive: (row: Row) => boolean
   numberOf: (row: Row) => string
 }

@@ -1,4 +1,4 @@
-import type { PeopleOf } from '#admin/shared/bulk/severalKinds.ts'
+import type { PeopleOf } from '#admin/shared/bulk/bulkKinds.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import { studentIdentity } from './students/studentValues.ts'
 import { teacherIdentity } from './teachers/teacherValues.ts'
@@ -8,7 +8,7 @@ const person = {
   numberOf: (row: Student | Teacher) => row.M05_MobileNumber,
 }
 
-export const severalStudents: PeopleOf<Student> = {
+export const bulkStudents: PeopleOf<Student> = {
   ...person,
   kind: 'students',
   idOf: studentIdentity.idOf,
@@ -21,7 +21,7 @@ export const severalStudents: PeopleOf<Student> = {
   divisions: 'one',
 }
 
-export const severalTeachers: PeopleOf<Teacher> = {
+export const bulkTeachers: PeopleOf<Teacher> = {
   ...person,
   kind: 'teachers',
   idOf: teacherIdentity.idOf,

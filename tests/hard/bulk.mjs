@@ -1,7 +1,7 @@
 /**
  * Changes, deletes and restores as many students as one call may name, and adds as many classes, on a large embedded
  * database. None of the calls may block the event loop for long, and others are served meanwhile.
- * Run `npm run build`, then `node tests/hard/several.mjs`
+ * Run `npm run build`, then `node tests/hard/bulk.mjs`
  */
 import { classOf } from '#tests/e2e/records.mjs'
 import { fillLarge } from './costData.mjs'
@@ -15,7 +15,7 @@ const MOST_ADDED = 100
 /** Times that each call is measured. The best one counts, because noise only adds. */
 const ROUNDS = 5
 
-const folder = drillFolder('several')
+const folder = drillFolder('bulk')
 await fillFirst({ DATA_DIR: folder }, () => fillLarge(folder, 1))
 const office = await openMeasured(folder)
 
@@ -52,7 +52,7 @@ async function waitMeanwhile(answered) {
   return longest
 }
 
-/** Sends a call of several. @param {string} path @param {object} fields */
+/** Sends a bulk call. @param {string} path @param {object} fields */
 async function send(path, fields) {
   const answered = office.measure({
     method: 'POST',

@@ -5,7 +5,7 @@ import { listOf } from './text/listOf.ts'
 import { Version } from './paging.ts'
 
 /** Most records that one call changes, deletes, restores or exports. */
-export const MAX_SEVERAL = 500
+export const MAX_BULK = 500
 
 /** Why one of several records was refused: somebody else changed it, or deleted it, or it is no longer in the trash. */
 export const CHANGED_MEANWHILE = 'Someone else saved changes meanwhile'
@@ -15,8 +15,8 @@ export const NOT_IN_TRASH = 'Not in the trash any more'
 const NONE = 'Choose at least one record'
 
 /** One or more records, each once. */
-function several<T extends z.ZodMiniType<{ id: number }>>(item: T, message: string) {
-  return listOf(item, message, MAX_SEVERAL).check(
+function bulk<T extends z.ZodMiniType<{ id: number }>>(item: T, message: string) {
+  return listOf(item, message, MAX_BULK).check(
     z.refine((records) => records.length > 0, NONE),
     z.refine(
       (records) => new Set(records.map(({ id }) => id)).size === records.length,
@@ -57,10 +57,7 @@ const ClassSet = z.union([
 /** `POST /{list}/several/change`: what to set in each record. */
 const changesOf = <T extends z.ZodMiniType>(set: T) =>
   z.object({
-    records: several(
-      z.strictObject({ ...seen, set }),
-      'Each record needs its id, its version and what to set',
-    ),
+    records: bulk(z.strictObject({ ...seen, set }), 'Each record needs its id, its version and what to set'),
   })
 
 export const StudentChanges = changesOf(StudentSet)
@@ -72,16 +69,16 @@ export type TeacherSet = z.output<typeof TeacherSet>
 export type ClassSet = z.output<typeof ClassSet>
 
 /** `POST /{list}/several/delete` */
-export const SeveralSeen = z.object({
-  records: several(z.strictObject(seen), 'Each record needs its id and its version'),
+export const BulkSeen = z.object({
+  records: bulk(z.strictObject(seen), 'Each record needs its id and its version'),
 })
 
 /** `POST /{list}/several/restore`, and `POST /{list}/several/export` */
-export const SeveralIds = z.object({
-  records: several(z.strictObject({ id: Id }), 'Each record needs its id'),
+export const BulkIds = z.object({
+  records: bulk(z.strictObject({ id: Id }), 'Each record needs its id'),
 })
 
-export type Seen = z.output<typeof SeveralSeen>['records'][number]
+export type Seen = z.output<typeof BulkSeen>['records'][number]
 
 /** Most classes that one call adds. */
 export const MAX_ADDED = 100
@@ -108,9 +105,9 @@ export const ClassesBody = z.extend(
 export type ClassesBody = z.output<typeof ClassesBody>
 
 /** What became of several records: those that were written, with their new versions, and those that were refused. */
-export const SeveralOutcome = z.object({
+export const BulkOutcome = z.object({
   done: z.array(z.object({ id: Id, version: Version })),
   refused: z.array(z.object({ id: Id, message: z.string() })),
 })
 
-export type SeveralOutcome = z.output<typeof SeveralOutcome>
+export type BulkOutcome = z.output<typeof BulkOutcome>

@@ -1,41 +1,41 @@
 import { saveFile } from '#admin/shared/list/saveFile.ts'
 import { countText } from '#admin/shared/kindTexts.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { downloadSeveral } from '#api/download.ts'
+import { downloadBulk } from '#api/download.ts'
 import type { Versioned } from '#contract/paging.ts'
-import { MAX_SEVERAL } from '#contract/several.ts'
+import { MAX_BULK } from '#contract/bulk.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import classes from './SeveralActions.module.css'
+import classes from './BulkActions.module.css'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
-import type { PeopleOf } from './severalKinds.ts'
+import type { PeopleOf } from './bulkKinds.ts'
 import type { Chosen } from '#admin/shared/list/useChosen.ts'
-import type { MaySeveral } from '#admin/shared/useMay.ts'
-import type { SeveralFlow } from './useSeveral.ts'
+import type { MayBulk } from '#admin/shared/useMay.ts'
+import type { BulkFlow } from './useBulkActions.ts'
 
-interface SeveralActionsProps<Row extends Versioned> {
-  flow: SeveralFlow<Row>
+interface BulkActionsProps<Row extends Versioned> {
+  flow: BulkFlow<Row>
   chosen: Chosen<Row>
   /** People can be marked as left, and have numbers to copy. */
   people?: PeopleOf<Row>
   /** What only this kind does. */
   own?: readonly OwnAction<Row>[] | undefined
-  may: MaySeveral
+  may: MayBulk
 }
 
 /** What can be done with the chosen rows: buttons in the selection bar. */
-export function SeveralActions<Row extends Versioned>({
+export function BulkActions<Row extends Versioned>({
   flow,
   chosen,
   people,
   own,
   may,
-}: SeveralActionsProps<Row>) {
+}: BulkActionsProps<Row>) {
   const { kind, idOf } = flow.of
   const notices = useNotices()
   if (chosen.isTooMany) {
     return (
       <span className={classes.tooMany}>
-        {`At most ${MAX_SEVERAL} at once. Search, or choose a filter, to have fewer.`}
+        {`At most ${MAX_BULK} at once. Search, or choose a filter, to have fewer.`}
       </span>
     )
   }
@@ -43,7 +43,7 @@ export function SeveralActions<Row extends Versioned>({
   const download = () =>
     flow.withChosen(async (rows) => {
       const name = `${kind}_export.xlsx`
-      const result = await downloadSeveral(kind, rows.map(idOf))
+      const result = await downloadBulk(kind, rows.map(idOf))
       if (result.kind === 'failed') throw result.error
       if (result.kind === 'cancelled') return
       saveFile(result.file, name)
@@ -91,14 +91,14 @@ export function SeveralActions<Row extends Versioned>({
 }
 
 interface OwnProps<Row extends Versioned> {
-  flow: SeveralFlow<Row>
+  flow: BulkFlow<Row>
   chosen: Chosen<Row>
   action: OwnAction<Row>
 }
 
 /** Opens the dialog of an own action; in its place stands why not, if it takes fewer records. */
 function OwnButton<Row extends Versioned>({ flow, chosen, action }: OwnProps<Row>) {
-  const { label, icon, most = MAX_SEVERAL } = action
+  const { label, icon, most = MAX_BULK } = action
   if (chosen.count > most)
     return <span className={classes.tooMany}>{`${label}: at most ${most} at once`}</span>
   return (
@@ -115,7 +115,7 @@ function OwnButton<Row extends Versioned>({ flow, chosen, action }: OwnProps<Row
 }
 
 interface PeopleProps<Row extends Versioned> {
-  flow: SeveralFlow<Row>
+  flow: BulkFlow<Row>
   people: PeopleOf<Row>
 }
 
