@@ -132,8 +132,8 @@ export const data = faultsOf(
     name: 'pages are kept after a write',
     kind: 'race',
     file: 'server/store/sql/lists/totals.ts',
-    from: 'const versioned = [listTally, ...beside]',
-    to: 'const versioned = [listTally]',
+    from: 'const versioned = [listCount, ...beside]',
+    to: 'const versioned = [listCount]',
     tries: { units: ['tests/store/totals.test.ts', ...suites] },
   },
   {

@@ -42,7 +42,7 @@ export function sqlSuite(name: string, engine: Engine, { migrated }: Opening) {
     test('shows what it holds after an older copy took its place and took as many writes', async () => {
       const { courses } = store
       const [older] = await db.selectFrom('tallies').selectAll().where('name', '=', 'courses').execute()
-      if (!older) throw new Error('The courses have no tally.')
+      if (!older) throw new Error('The courses have no stored count.')
       const lost = await courses.add(courseBody('Lost with the newer one'))
       expect((await courses.page(list())).data).toHaveLength(1)
       await db.deleteFrom('courses').where('M01_CourseId', '=', lost.record.M01_CourseId).execute()

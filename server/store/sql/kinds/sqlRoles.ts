@@ -33,7 +33,7 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
         read,
         ...tableRows('roles', {
           columns: roleColumns,
-          isTallied: false,
+          hasStoredCount: false,
           taken: { field: 'name', message: ROLE_TAKEN },
           faultsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
             rows.map(({ row, current }) =>

@@ -25,7 +25,7 @@ import {
   type PersonRow,
 } from './sqlUsers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { partOf } from '#server/store/sql/lists/tally.ts'
+import { partOf } from '#server/store/sql/lists/storedCount.ts'
 import type { ImportedParents } from './plainStores.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
@@ -123,13 +123,13 @@ const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =
       name: 'batch',
       value: batch_id,
       condition: (id) => sql`"M05_M02_BachId" = ${id}`,
-      tally: (id) => partOf('students', 'batch', id),
+      storedCount: (id) => partOf('students', 'batch', id),
     }),
     filterOn({
       name: 'division',
       value: division_id,
       condition: (id) => sql`"M07_M11_DivisionId" = ${id}`,
-      tally: (id) => partOf('students', 'division', id),
+      storedCount: (id) => partOf('students', 'division', id),
     }),
   )
 

@@ -24,7 +24,7 @@ import {
   type PersonRow,
 } from './sqlUsers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { partOf } from '#server/store/sql/lists/tally.ts'
+import { partOf } from '#server/store/sql/lists/storedCount.ts'
 import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
 import type { ImportedParents } from './plainStores.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
@@ -84,7 +84,7 @@ const filterOf = ({ batch_id, is_active }: Unpaged<TeacherQuery>) =>
       name: 'batch',
       value: batch_id,
       condition: (id) => sql`"M05_M02_BachId" = ${id}`,
-      tally: (id) => partOf('teachers', 'batch', id),
+      storedCount: (id) => partOf('teachers', 'batch', id),
     }),
   )
 

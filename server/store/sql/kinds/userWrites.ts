@@ -9,7 +9,7 @@ import { insertNew, insertRows, inParts, updateRows } from '#server/store/sql/wr
 import { writeGood, type RowFault, type RowWrites } from '#server/store/sql/writes/rowWrites.ts'
 import { refuseTaken } from '#server/store/sql/writes/tableRows.ts'
 import type { Db, UserRow, UserType } from '#server/store/sql/tables.ts'
-import { tallyUsers, type Membership } from './userTallies.ts'
+import { countUsers, type Membership } from './userCounts.ts'
 
 /** Refuses a code that another user has. */
 const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
@@ -74,7 +74,7 @@ export function userRows<Body>(
   /** Writes what lists and totals need of new rows. */
   async function addToLists(db: Db, rows: readonly SearchedUser[]) {
     await insertRows(db, 'user_search', rows.map(searchRow))
-    await tallyUsers(
+    await countUsers(
       db,
       type,
       rows.map((after) => ({ after })),
@@ -112,7 +112,7 @@ export function userRows<Body>(
         const version = sql`"version" = "users"."version" + 1`
         await updateRows(db, 'users', 'M05_UserId', after, [version]).catch(refuseTakenCode)
         await updateRows(db, 'user_search', 'M05_UserId', after.map(searchRow))
-        await tallyUsers(
+        await countUsers(
           db,
           type,
           good.map(({ row, current }) => ({ before: current, after: row })),
@@ -132,7 +132,7 @@ export function userRows<Body>(
             .execute(),
         )
         if (rows.length > 0)
-          await tallyUsers(
+          await countUsers(
             db,
             type,
             rows.map((before) => ({ before })),

@@ -12,7 +12,7 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { totals, type Matches } from './totals.ts'
 
 interface PageReader<Raw, Row> extends RowReader<Raw, Row> {
-  /** Names of the tallies of other lists whose data the rows show. */
+  /** Names of the stored counts of other lists whose data the rows show. */
   beside?: readonly string[]
 }
 

@@ -6,7 +6,7 @@ import { tableOf } from './locks.ts'
 import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'
 import { writeGood, type RowFault, type RowWrites } from './rowWrites.ts'
 import type { Db } from '#server/store/sql/tables.ts'
-import { tally } from '#server/store/sql/lists/tally.ts'
+import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 
 /** Kinds of records with their own table. */
 type TableKind = Exclude<RecordKind, 'students' | 'teachers'>
@@ -26,8 +26,8 @@ interface RowParts<Columns, Body, Row> {
   ) => Promise<(RowFault | undefined)[]>
   /** Returns why records must not be deleted, in the order of their ids. */
   deleteFaultsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowFault | undefined)[]>
-  /** Whether its list has a tally. @default true */
-  isTallied?: boolean
+  /** Whether its list has a stored count. @default true */
+  hasStoredCount?: boolean
 }
 
 const none = async () => []
@@ -35,12 +35,18 @@ const none = async () => []
 /** Writes the rows of a kind that has its own table. */
 export function tableRows<Columns extends Cells, Body, Row>(
   kind: TableKind,
-  { columns, taken, faultsOf = none, deleteFaultsOf = none, isTallied = true }: RowParts<Columns, Body, Row>,
+  {
+    columns,
+    taken,
+    faultsOf = none,
+    deleteFaultsOf = none,
+    hasStoredCount = true,
+  }: RowParts<Columns, Body, Row>,
 ): RowWrites<Row, Body, Columns> {
   const { name, id } = tableOf(kind)
   const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow
   const count = async (db: Db, change: number) => {
-    if (isTallied) await tally(db, kind, change)
+    if (hasStoredCount) await updateCount(db, kind, change)
   }
 
   return {

@@ -12,7 +12,7 @@ import { noteErasure } from '#server/store/sql/upkeep/erasures.ts'
 import { inParts, insertRows } from './rowSets.ts'
 import { markErasure } from '#server/store/sql/upkeep/erasureMark.ts'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
-import { tally } from '#server/store/sql/lists/tally.ts'
+import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 
 /**
  * Stores records that their transaction deletes, so that they can be restored.
@@ -107,7 +107,7 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
         if (kind === 'classes') {
           await eraseCancelled(id).execute(transaction)
           // Calendars have shown it.
-          await tally(transaction, 'classes', 0)
+          await updateCount(transaction, 'classes', 0)
         }
         const wasTold = await eraseEntries(transaction, kind, id)
         if (!row && !wasTold) return false

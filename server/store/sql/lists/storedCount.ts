@@ -5,11 +5,11 @@ import type { Db } from '#server/store/sql/tables.ts'
 /** Returns a random number that practically no other write has: of 48 bits, as SQLite's driver reads no larger ones exactly. */
 export const newStamp = () => Math.floor(Math.random() * 2 ** 48)
 
-/** Counts a write in a list's tally, in the same transaction, so that totals are always right. */
-export const tally = (db: Db, list: string, change: number) => tallyParts(db, list, change, [])
+/** Updates a list's stored count after a write, in the same transaction, so that totals are always right. */
+export const updateCount = (db: Db, list: string, change: number) => countParts(db, list, change, [])
 
-/** First key of the advisory locks of the tallies; no other part of the product takes one. */
-const TALLY_LOCKS = 1
+/** First key of the advisory locks of the stored counts; no other part of the product takes one. */
+const COUNT_LOCKS = 1
 
 /**
  * Waits until the earlier writers of the list have committed. PostgreSQL grants a row lock to any waiting writer, so that
@@ -17,14 +17,14 @@ const TALLY_LOCKS = 1
  */
 async function takeTurn(db: Db, list: string): Promise<void> {
   if (engineOf(db) === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(${TALLY_LOCKS}, hashtext(${list}))`.execute(db)
+  await sql`select pg_advisory_xact_lock(${COUNT_LOCKS}, hashtext(${list}))`.execute(db)
 }
 
 /**
- * Like {@link tally}, and also updates the totals of the list's parts. The list's own tally is locked first, so that
- * two writers of a list cannot deadlock.
+ * Like {@link updateCount}, and also updates the totals of the list's parts. The list's own stored count is locked first,
+ * so that two writers of a list cannot deadlock.
  */
-export async function tallyParts(
+export async function countParts(
   db: Db,
   list: string,
   change: number,
@@ -49,7 +49,7 @@ export async function tallyParts(
     .execute()
 }
 
-/** Name of the tally of a batch's or division's students, or of a batch's teachers; `active_division` leaves out who left. */
+/** Name of the stored count of a batch's or division's students, or of a batch's teachers; `active_division` leaves out who left. */
 export const partOf = (
   list: 'students' | 'teachers',
   part: 'batch' | 'division' | 'active_division',

@@ -1,16 +1,16 @@
 import type { Db, UserRow, UserType } from '#server/store/sql/tables.ts'
-import { partOf, tallyParts } from '#server/store/sql/lists/tally.ts'
+import { partOf, countParts } from '#server/store/sql/lists/storedCount.ts'
 
 /** The list of each type of users. */
 export const lists = { student: 'students', teacher: 'teachers' } as const
 
-/** The batch and division whose tallies count a user. */
+/** The batch and division whose stored counts include a user. */
 export type Membership = Pick<UserRow, 'M05_M02_BachId' | 'M05_IsActive'> & {
   M07_M11_DivisionId?: number | null
 }
 
 /** Counts users that were added (no `before`), changed, or deleted (no `after`). */
-export async function tallyUsers(
+export async function countUsers(
   db: Db,
   type: UserType,
   users: readonly { before?: Membership; after?: Membership }[],
@@ -29,5 +29,5 @@ export async function tallyUsers(
   }
   const change = users.reduce((sum, { before, after }) => sum + (after ? 1 : 0) - (before ? 1 : 0), 0)
   const moved = users.flatMap(({ before, after }) => [...parts(before, -1), ...parts(after, 1)])
-  await tallyParts(db, lists[type], change, moved)
+  await countParts(db, lists[type], change, moved)
 }
