@@ -42,7 +42,7 @@ import type { SiteParts } from './site/published.ts'
 import { noPictures } from './site/pictureFormat.ts'
 import { pictureRoutes, uploadedPictures, type MakePictures } from './site/pictures.ts'
 import type { Store } from './store/store.ts'
-import { troubles, type Trouble } from './store/trouble.ts'
+import { healthReasons, type HealthReason } from './store/healthReason.ts'
 import { INSTITUTE_NAME } from './signIn/twoStep.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 
@@ -68,7 +68,7 @@ export interface ApiParts extends RequestNotes {
   /** Called with the reason why a sign-out is not in the database yet; the server keeps trying. */
   onSignOutUnwritten?: (error: unknown) => void
   /** Returns why the server is not ready. Without it the server is always ready. */
-  trouble?: () => Trouble | undefined
+  healthReason?: () => HealthReason | undefined
   /** Handles `GET /metrics` for authorised callers; 404 if it is not given. */
   metrics?: (c: Context) => Promise<Response>
 }
@@ -97,7 +97,7 @@ export function createApi(parts: ApiParts) {
     peerOf = () => nobody,
     pause = async () => {},
     makePictures = noPictures,
-    trouble,
+    healthReason,
     metrics,
   } = parts
   const {
@@ -140,8 +140,8 @@ export function createApi(parts: ApiParts) {
 
   const readySummary = 'Whether the server is ready: its database can be read and written'
   app.get('/ready', guardedRoute('open', readySummary, statusOf('ready')), (c) => {
-    const reason = trouble?.()
-    return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })
+    const reason = healthReason?.()
+    return reason ? c.json({ message: healthReasons[reason], reason }, 503) : c.json({ status: 'ready' })
   })
 
   let document: string | undefined

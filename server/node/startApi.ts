@@ -69,7 +69,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
       ? undefined
       : createMetrics({
           token: settings.METRICS_TOKEN,
-          trouble: readiness.trouble,
+          healthReason: readiness.healthReason,
           backedUpAt: () => store.upkeep.backedUpAt(),
           droppedLines,
           ...(settings.DATABASE_URL === undefined && { freeBytes: () => freeBytes(settings.DATA_DIR) }),
@@ -128,7 +128,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     pause: setTimeout,
     onSignOutUnwritten: (error) =>
       log.warn(loggedError(error), 'a sign-out is not in the database yet; retrying until it is'),
-    trouble: readiness.trouble,
+    healthReason: readiness.healthReason,
     ...(metrics && { metrics: metrics.answer }),
   })
   const classPages = renderer && createClassPages({ ...shared, renderer, publicUrl: settings.PUBLIC_URL })

@@ -1,5 +1,5 @@
 /** Why the server is not ready, by a stable code. The message says what an administrator can do. */
-export const troubles = {
+export const healthReasons = {
   'files-gone':
     'The files of the database are gone from their folder, so nothing can be saved. Put them back, or stop the server and restore a backup.',
   'files-replaced':
@@ -18,4 +18,4 @@ export const troubles = {
   failing: 'The database reports an unknown error. See the log of the server.',
 } as const satisfies Record<string, string>
 
-export type Trouble = keyof typeof troubles
+export type HealthReason = keyof typeof healthReasons

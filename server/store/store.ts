@@ -26,7 +26,7 @@ import type { Bulk, BulkWrite } from './bulkStore.ts'
 import type { SiteStore } from './siteStore.ts'
 import type { StaffStore } from './staffStore.ts'
 import type { Stored, SubmitKey } from './stored.ts'
-import type { Trouble } from './trouble.ts'
+import type { HealthReason } from './healthReason.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
 
 /**
@@ -171,10 +171,10 @@ export interface Store extends PlainStores {
   devices: DeviceStore
   attempts: AttemptStore
   /**
-   * Checks whether the database works; returns its trouble, or undefined.
+   * Checks whether the database works; returns the health reason, or undefined.
    * @param at ms since 1970
    */
-  check(at: number): Promise<Trouble | undefined>
+  check(at: number): Promise<HealthReason | undefined>
   /** Whether an error means that the database currently cannot be reached or written. */
   isUnavailable: (error: unknown) => boolean
   /** Whether an error means that the database's disk is full. */

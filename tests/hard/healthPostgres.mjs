@@ -11,7 +11,7 @@ const other = await connectPostgres(database)
 
 const readOnly = 'alter database "institute_health" set default_transaction_read_only'
 /** @type {[state: string, reason: string, damage: () => unknown, mend: () => unknown][]} */
-const troubles = [
+const failures = [
   ['PostgreSQL away', 'unreachable', () => line.set('refused'), () => line.set('open')],
   ['PostgreSQL slow', 'slow', () => line.set('late'), () => line.set('open')],
   [
@@ -33,7 +33,7 @@ const troubles = [
     () => other.query(`delete from kysely_migration where name = '9999_newer'`),
   ],
 ]
-for (const [state, reason, damage, mend] of troubles) {
+for (const [state, reason, damage, mend] of failures) {
   await damage()
   // What new connections are told, old ones do not know.
   if (/away|read-only/.test(state)) line.reset()

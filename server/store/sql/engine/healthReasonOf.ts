@@ -1,8 +1,8 @@
-import type { Trouble } from '#server/store/trouble.ts'
+import type { HealthReason } from '#server/store/healthReason.ts'
 import { codeOf, isFull, isUnavailable } from './faults.ts'
 
 /** By the beginning of SQLite's result codes and of PostgreSQL's SQLSTATE; the first match counts. */
-const byCode: [RegExp, Trouble][] = [
+const byCode: [RegExp, HealthReason][] = [
   [/^SQLITE_(CORRUPT|NOTADB)|^XX00[12]$/, 'corrupt'],
   [/^SQLITE_READONLY_DBMOVED|^58P01$/, 'files-gone'],
   [/^SQLITE_READONLY|^EROFS$|^25006$/, 'read-only'],
@@ -12,8 +12,8 @@ const byCode: [RegExp, Trouble][] = [
   [/^(SQLITE_|58)/, 'failing'],
 ]
 
-/** Returns the trouble that an error of the database shows. */
-export function troubleOf(error: unknown): Trouble {
+/** Returns the health reason that an error of the database shows. */
+export function healthReasonOf(error: unknown): HealthReason {
   if (isFull(error)) return 'disk-full'
   const code = codeOf(error) ?? ''
   const known = byCode.find(([pattern]) => pattern.test(code))
