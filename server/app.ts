@@ -8,7 +8,7 @@ import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
 import { dataOf, describedRoutes, guardedRoute, success } from './guardedRoute.ts'
 import { exportHere, type Exporter } from './export/exporter.ts'
-import { createGate } from './gate.ts'
+import { createLimiter } from './limiter.ts'
 import type { AppEnv } from './appEnv.ts'
 import { answerTo, methodsAt } from './http.ts'
 import { listIds } from './listResponses.ts'
@@ -112,7 +112,7 @@ export function createApi(parts: ApiParts) {
   const hashPassword = (password: string) => passwords.run('user', () => auth.hashPassword(password))
   const app = new Hono<AppEnv>().basePath('/api')
 
-  const lists = createGate({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
+  const lists = createLimiter({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
 
   app.use(noteRequests(parts), async (c, next) => {
     c.set('lists', lists)

@@ -22,7 +22,7 @@ import { valid } from '#server/http.ts'
 import { IMPORTS_BUSY, type ImportAnswer, type Importer } from '#server/import/answer.ts'
 import type { ImportTask } from '#server/import/importer.ts'
 import { template } from '#server/import/template.ts'
-import { createGate } from '#server/gate.ts'
+import { createLimiter } from '#server/limiter.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 import { streamOf, type Bytes } from '#server/stream.ts'
@@ -50,7 +50,7 @@ const bodies = (schemaOf: (kind: (typeof IMPORT_KINDS)[number]) => z.ZodMiniType
 
 /** `/import/{kind}`: reads, checks and imports spreadsheets. The importer parses bodies, so that no large one blocks others. */
 export function importRoutes({ store, importer, clock }: ImportRouteParts) {
-  const turns = createGate({ most: BODIES_AT_ONCE, mostWaiting: BODIES_WAITING, message: IMPORTS_BUSY })
+  const turns = createLimiter({ most: BODIES_AT_ONCE, mostWaiting: BODIES_WAITING, message: IMPORTS_BUSY })
 
   /** Reads the body, once it has its turn, and does a task with it. */
   async function answer(c: Context<AppEnv>, most: number, taskOf: (body: Bytes) => Promise<ImportTask>) {

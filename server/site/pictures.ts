@@ -3,7 +3,7 @@ import { UploadedPicture, type SitePicture } from '#contract/site/editing.ts'
 import { PICTURE_LIMITS, picturePaths } from '#contract/site/pictures.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { readBytes } from '#server/body.ts'
-import { createGate } from '#server/gate.ts'
+import { createLimiter } from '#server/limiter.ts'
 import { guardedRoute, savedOf, strict } from '#server/guardedRoute.ts'
 import { found, Refusal } from '#server/refusal.ts'
 import type { MadePicture, PictureSizes, PictureStore } from '#server/store/pictureStore.ts'
@@ -53,8 +53,8 @@ function pictureOf(name: string, { width, height, widths }: PictureSizes): SiteP
 /** `/site/pictures`: takes pictures for the site. The same file has the same name, and is made once. */
 export function pictureRoutes({ pictures, makePictures }: PictureParts) {
   const uploaded = uploadedPictures(pictures)
-  const files = createGate({ most: FILES_AT_ONCE, mostWaiting: MOST_WAITING, message: BUSY })
-  const making = createGate({ most: 1, mostWaiting: FILES_AT_ONCE, message: BUSY })
+  const files = createLimiter({ most: FILES_AT_ONCE, mostWaiting: MOST_WAITING, message: BUSY })
+  const making = createLimiter({ most: 1, mostWaiting: FILES_AT_ONCE, message: BUSY })
 
   async function madeOf(file: Bytes, signal: AbortSignal) {
     const leave = await making.enter(signal)

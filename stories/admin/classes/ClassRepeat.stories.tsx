@@ -6,7 +6,7 @@ import { module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, enter, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -154,7 +154,7 @@ export const RepeatOffline = meta.story({
   beforeEach: begins({ repeat_changes: '{"2024-12-25":""}' }),
   play: async (player) => {
     const { canvas, msw } = player
-    const { released, release } = gate()
+    const { released, release } = heldAnswer()
     msw.use(http.post('/api/classes/several/add', () => released.then(() => HttpResponse.error())))
     await readyForm(canvas)
     await press(player, 'Add 12 classes')

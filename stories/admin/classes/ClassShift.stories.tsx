@@ -5,7 +5,7 @@ import { module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, NO_CONNECTION } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -96,7 +96,7 @@ export const Shifted = meta.story({
 export const ShiftRefused = meta.story({
   play: async (player) => {
     const { canvas, userEvent, msw } = player
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.post('/api/classes/several/change', async () => {
         await answer.released

@@ -5,7 +5,7 @@ import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { leadsTo } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
@@ -105,7 +105,7 @@ export const WithoutClassPage = meta.story({
 export const TextWithoutAnswer = meta.story({
   play: async (context) => {
     const { msw, userEvent } = context
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.get('/api/division/11/page', async () => {
         await answer.released

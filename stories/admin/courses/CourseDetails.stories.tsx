@@ -7,7 +7,7 @@ import { isAt } from '#stories/admin/formPlay.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { http, HttpResponse } from 'msw'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/course?details=1'), tags: ['!autodocs', 'console'] })
@@ -27,7 +27,7 @@ export const DetailsOpen = meta.story({
 
 export const DetailsFailed = meta.story({
   beforeEach: ({ msw }) => {
-    loading = gate()
+    loading = heldAnswer()
     const { released } = loading
     msw.use(http.get('/api/courses/:id', () => released.then(() => new HttpResponse(null, { status: 500 }))))
   },
@@ -59,7 +59,7 @@ export const DetailsGone = meta.story({
 })
 
 /** Set by the story: the screen asks before its play begins. */
-let loading = gate()
+let loading = heldAnswer()
 
 const NAME = 'Arabic for Readers'
 
@@ -169,7 +169,7 @@ export const DeleteDone = meta.story({
     const { canvas, userEvent, msw } = player
     const name = 'Hadith Reading Circle 32'
     await canvas.findByText(name)
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(http.get('/api/courses', () => answer.released))
     await confirm(player, name)
     await canvas.findByText(`Course "${name}" has been deleted successfully.`)

@@ -4,7 +4,7 @@ import { administrator } from '#mocks/fixtures/accounts.ts'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import { apiHandlers, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 /** Set by the story: the screen asks before its play begins. */
-let answer = gate()
+let answer = heldAnswer()
 
 export const ClassPageOff = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHandlers()),
@@ -79,7 +79,7 @@ export const ClassPageNotChanged = meta.story({
 /** The rest of the details stays; Retry asks again. */
 export const ClassPageFailed = meta.story({
   beforeEach: ({ msw }) => {
-    answer = gate()
+    answer = heldAnswer()
     const { released } = answer
     msw.use(
       http.get('/api/division/11/page', () => released.then(() => new HttpResponse(null, { status: 500 }))),

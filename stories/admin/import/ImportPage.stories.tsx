@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { gate, savedUnheard } from '#stories/admin/late.ts'
+import { heldAnswer, savedUnheard } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 import { answering, check, counted, give, studentRow } from './importStory.ts'
@@ -47,7 +47,7 @@ export const Unreadable = meta.story({
 /** A column without a field comes first, and is left out. */
 export const Columns = meta.story({
   play: async (player) => {
-    const read = gate()
+    const read = heldAnswer()
     player.msw.use(http.post('/api/import/students/read', () => read.released))
     await give(player, twoGood)
     await expect(await player.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()

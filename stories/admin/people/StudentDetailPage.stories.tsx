@@ -4,7 +4,7 @@ import { fathimaNasreen, longMalayalamStudent } from '#mocks/fixtures/students.t
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -40,14 +40,14 @@ export const LongAndMalayalam = meta.story({
 })
 
 /** Set by the story: the screen asks before its play begins. */
-let answer = gate()
+let answer = heldAnswer()
 
 /** After a failure, the student turns out to be gone. */
 export const LoadFailed = meta.story({
   parameters: { spec: [429, 503] },
   args: { entries: ['/admin/student_detail/999'] },
   beforeEach: ({ msw }) => {
-    answer = gate()
+    answer = heldAnswer()
     const { released } = answer
     msw.use(
       http.get('/api/students/:id', async () => {

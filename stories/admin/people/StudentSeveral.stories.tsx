@@ -4,7 +4,7 @@ import { CHANGED_MEANWHILE, DELETED_MEANWHILE, StudentChanges } from '#contract/
 import { manyStudents, twelveOfDivisionA } from '#mocks/fixtures/students.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { press, selectFirst, ticked, type Player } from '#stories/admin/bulk.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import preview from '#storybook/preview.tsx'
@@ -59,7 +59,7 @@ export const MoveAsked = meta.story({
     const { userEvent, msw } = player
     const dialog = await askToMove(player, 2)
     await expect(dialog.getByRole('combobox', { name: /Batch/ })).toHaveTextContent('Batch 07 Women')
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.post('/api/students/several/change', async () => {
         await answer.released

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
@@ -39,7 +39,7 @@ const file = (canvas: PlayContextWithMsw['canvas'], name: string) =>
 
 /** Two are sent at a time. */
 export const PhotographsOnTheirWay = meta.story({
-  beforeEach: ({ msw }) => msw.use(taking(gate().released)),
+  beforeEach: ({ msw }) => msw.use(taking(heldAnswer().released)),
   play: async (player) => {
     await choose(player, 'hall.jpg', 'court.jpg', 'gate.jpg')
     await expect(await player.canvas.findAllByRole('progressbar')).toHaveLength(2)

@@ -5,7 +5,7 @@ import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import type { Seed } from '#mocks/database/seed.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { isLookedAt } from '#stories/isLookedAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
@@ -81,7 +81,7 @@ export const RestoreFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const failure = 'Student "Aysha Rahman" could not be restored.'
     let calls = 0
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.post('/api/students/:id/restore', async () => {
         calls += 1

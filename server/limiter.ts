@@ -1,17 +1,17 @@
 import { Refusal } from './refusal.ts'
 
 /** Limits how many callers run at once; the others wait in order of arrival. */
-export interface Gate {
+export interface Limiter {
   /**
    * Waits for a turn. Returns a function that ends it; calling it twice has no effect.
    * @param signal aborted when the client disconnects
-   * @param since when the wait began, in ms since 1970, if it began at another gate
+   * @param since when the wait began, in ms since 1970, if it began at another limiter
    * @throws {Refusal} 503 if too many wait, after a wait of {@link QUEUE_TIMEOUT}, or on abort
    */
   enter(signal: AbortSignal, since?: number): Promise<() => void>
 }
 
-interface GateLimits {
+interface LimiterOptions {
   /** Maximum number running at once. */
   most: number
   /** Maximum number waiting. */
@@ -23,7 +23,7 @@ interface GateLimits {
 /** Maximum wait for a turn, in ms. Shorter than the console's request timeout. */
 const QUEUE_TIMEOUT = 15_000
 
-export function createGate({ most, mostWaiting, message }: GateLimits): Gate {
+export function createLimiter({ most, mostWaiting, message }: LimiterOptions): Limiter {
   const waiting = new Set<() => void>()
   let inside = 0
 
