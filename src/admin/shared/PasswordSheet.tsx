@@ -1,5 +1,5 @@
 import { langOf } from '#design-system/langOf.ts'
-import classes from './PasswordSlips.module.css'
+import classes from './PasswordSheet.module.css'
 
 /** A password that was just saved, with its user's name and code. */
 export interface NewPassword {
@@ -8,16 +8,16 @@ export interface NewPassword {
   password: string
 }
 
-interface PasswordSlipsProps {
+interface PasswordSheetProps {
   passwords: readonly NewPassword[]
   /** The institute's name. */
   institute: string
 }
 
 /** Slips to cut out, eight on a sheet of A4. Shown on paper only, and then alone. */
-export function PasswordSlips({ passwords, institute }: PasswordSlipsProps) {
+export function PasswordSheet({ passwords, institute }: PasswordSheetProps) {
   return (
-    <div className={classes.slips} data-paper="">
+    <div className={classes.sheet} data-paper="">
       {passwords.map(({ name, code, password }, index) => (
         <section key={index} className={classes.slip}>
           <p className={classes.institute}>{institute}</p>
