@@ -3,7 +3,7 @@
  * integration runs: the same work costs up to 1.8 times as much on two threads of one core as on two quiet cores.
  * `npm run check` runs the tier `check`, `npm test` the tier `test`, `.ci/run` then `ci`, and `npm run test:all` everything.
  */
-import { drillSteps } from './drills.mjs'
+import { drillSteps } from './drillSteps.mjs'
 
 /** @typedef {'check' | 'test' | 'ci' | 'all'} Tier the first tier that a step belongs to; each includes those before it */
 /**
@@ -87,7 +87,7 @@ export const heavySteps = [
     title: 'npm start: sign in, save a course, restart, still there',
     tier: 'ci',
     cpu: 30,
-    command: node('tests/hard/firstRun.mjs'),
+    command: node('tests/drills/firstRun.mjs'),
   },
   { title: 'PostgreSQL and nginx are installed', tier: 'ci', cpu: 70, command: node('scripts/servers.mjs') },
   {
