@@ -17,7 +17,7 @@ export const drills = {
   fuzz: { args: ['longTests.mjs', 'fuzz'], inCi: ['longTests.mjs', 'fuzz', '6000'], cpu: 70 },
   spreadsheet: { args: ['longTests.mjs', 'spreadsheet'], inCi: false },
   races: { args: ['races.mjs'], inCi: ['races.mjs', '300'], cpu: 22 },
-  doors: { args: ['doors.mjs'], inCi: ['doors.mjs', '100'], cpu: 50 },
+  permissions: { args: ['permissions.mjs'], inCi: ['permissions.mjs', '100'], cpu: 50 },
   log: { args: ['logFull.mjs'], inCi: false },
   start: { args: ['startFailures.mjs'], inCi: ['startFailures.mjs'], cpu: 45 },
   stop: { args: ['shutDown.mjs'], inCi: ['shutDown.mjs'], cpu: 15 },

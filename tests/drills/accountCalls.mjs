@@ -1,7 +1,7 @@
 /** The calls of the own account, of the staff, of two-step sign-in and of one-time links. */
 import * as family from './callFamilies.mjs'
 import { codeOf } from './consolePeople.mjs'
-import { CHOSEN, nextAddress } from './doorPeople.mjs'
+import { CHOSEN, nextAddress } from './permissionPeople.mjs'
 import { callsAt, NEXT, press } from './screenCall.mjs'
 import { LOGIN, PASSWORD } from './server.mjs'
 import { callsOfStaff } from './staffCalls.mjs'

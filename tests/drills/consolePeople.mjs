@@ -1,7 +1,7 @@
 /** People with an account of their own, for the calls that change it: those of the office's account would end the other screens. */
 import { Secret, TOTP } from 'otpauth'
 import { fresh } from '#tests/e2e/records.mjs'
-import { admit, enter, enterOffice } from './doorPeople.mjs'
+import { admit, enter, enterOffice } from './permissionPeople.mjs'
 import { TIME_FACTOR } from './drill.mjs'
 import { call } from './server.mjs'
 

@@ -1,7 +1,7 @@
 /**
  * One, two and four servers that start at once on a new PostgreSQL, behind a round-robin proxy: each knows the one administrator, a
  * write on one is visible on all, one is killed under load, the throughput of two compared with one, and the races over two.
- * Sessions that end on all servers are in `doors`, the fuzz and the model over two servers in `fuzz` and `model`.
+ * Sessions that end on all servers are in `permissions`, the fuzz and the model over two servers in `fuzz` and `model`.
  */
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'

@@ -8,7 +8,7 @@
 import { join } from 'node:path'
 import { planWith } from '#tests/e2e/records.mjs'
 import { createPeople } from './consolePeople.mjs'
-import { CHOSEN } from './doorPeople.mjs'
+import { CHOSEN } from './permissionPeople.mjs'
 import { drillFolder, judgeIs, judgeNone, judgeTime, until, wait } from './drill.mjs'
 import { temporaryPostgres } from './postgres.mjs'
 import { done, erase, live, misuse, newPerson, remove } from './privacyPeople.mjs'

@@ -41,7 +41,7 @@ const MISSING = '2147483646'
  * Makes a call without a body to speak of.
  * @param {string} url of the API @param {string | undefined} token @param {string} call @returns {Promise<Answer>}
  */
-export async function knock(url, token, call) {
+export async function tryCall(url, token, call) {
   const [method = '', pattern = ''] = call.split(' ')
   const path = pattern.replace(':kind', 'courses').replace(':id', MISSING).replace(':session', 'x'.repeat(16))
   const response = await fetch(`${url}${path}`, {
@@ -73,13 +73,13 @@ export const states = /** @type {const} */ ([
 /**
  * What the table says of a call.
  * @param {(typeof states)[number]} state @param {Level} level @param {string} call
- * @returns {'signed out' | 'level' | 'proof' | 'two-step' | 'open'}
+ * @returns {'signed out' | 'level' | 'proof' | 'two-step' | 'allowed'}
  */
 export function saidOf(state, level, call) {
   if (states.indexOf(state) < states.indexOf('live')) return 'signed out'
   if (state === 'two-step required' && !openBeforeTwoStep.has(call)) return 'two-step'
   if (!mayCall(level, call)) return 'level'
-  return state === 'old proof' && askedAgain.has(call) ? 'proof' : 'open'
+  return state === 'old proof' && askedAgain.has(call) ? 'proof' : 'allowed'
 }
 
 /** Whether an answer is what the table says. @param {Answer} answer @param {ReturnType<typeof saidOf>} said */
@@ -87,6 +87,6 @@ export function isAsSaid({ status, message, needs }, said) {
   const isByLevel = status === 403 && message.endsWith(' can do this.')
   if (said === 'signed out') return status === 401
   if (said === 'level') return isByLevel && needs === undefined
-  if (said === 'open') return status !== 401 && status < 500 && !isByLevel && needs === undefined
+  if (said === 'allowed') return status !== 401 && status < 500 && !isByLevel && needs === undefined
   return status === 403 && needs === said
 }

@@ -1,8 +1,8 @@
-/** People of every level for the drill `doors`, through two servers on one PostgreSQL. */
+/** People of every level for the drill `permissions`, through two servers on one PostgreSQL. */
 import { connectPostgres } from './postgres.mjs'
 import { call, LOGIN, PASSWORD } from './server.mjs'
 
-/** @typedef {import('./doorTable.mjs').Level} Level */
+/** @typedef {import('./permissionTable.mjs').Level} Level */
 /** @typedef {{ id: number, login: string, token: string }} Person */
 
 /** The password that people choose. */

@@ -1,12 +1,12 @@
 /**
  * Every call, at each level and in each state of a session, is answered by the table of permissions, and a refused one writes
  * nothing; sessions end at once on both servers; the last Administrator stays in 1,000 races; 10,000 guesses find no link.
- * `node tests/drills/doors.mjs [races]`, on PostgreSQL with two servers.
+ * `node tests/drills/permissions.mjs [races]`, on PostgreSQL with two servers.
  */
 import { randomBytes } from 'node:crypto'
 import { codeOf } from './consolePeople.mjs'
-import { admit, CHOSEN, enter, enterOffice, watchDatabase } from './doorPeople.mjs'
-import { calls, isAsSaid, knock, LEVELS, saidOf, states } from './doorTable.mjs'
+import { admit, CHOSEN, enter, enterOffice, watchDatabase } from './permissionPeople.mjs'
+import { calls, isAsSaid, tryCall, LEVELS, saidOf, states } from './permissionTable.mjs'
 import { inParallel, judgeIs, judgeNone } from './drill.mjs'
 import { requirePostgres } from './postgres.mjs'
 import { call, startServer } from './server.mjs'
@@ -15,7 +15,7 @@ const RACES = Number(process.argv[2] ?? 1000)
 const ENDED = Math.min(100, RACES)
 const GUESSES = 10 * RACES
 
-const { database, stop } = await requirePostgres('institute_doors')
+const { database, stop } = await requirePostgres('institute_permissions')
 const settings = { DATABASE_URL: database, TRUST_PROXY: '1' }
 const servers = [await startServer(settings), await startServer(settings)]
 const [one = '', other = ''] = servers.map(({ url }) => url)
@@ -25,10 +25,10 @@ const office = await enterOffice(one)
 const manage = (method, path, body) => call(one, office, method, path, body)
 
 /**
- * Brings a new person of a level into a state. Returns the token to knock with.
- * @param {(typeof states)[number]} state @param {import('./doorTable.mjs').Level} level
+ * Brings a new person of a level into a state. Returns the token to call with.
+ * @param {(typeof states)[number]} state @param {import('./permissionTable.mjs').Level} level
  */
-async function stand(state, level) {
+async function bringInto(state, level) {
   if (state === 'none') return undefined
   const login = `${level}-${state.replaceAll(' ', '-')}@example.org`
   const former = level === 'administrator' ? 'viewer' : 'administrator'
@@ -52,22 +52,22 @@ let wrote = 0
 /** @type {string[]} */
 const wrong = []
 
-/** @param {(typeof states)[number]} state @param {import('./doorTable.mjs').Level} level */
+/** @param {(typeof states)[number]} state @param {import('./permissionTable.mjs').Level} level */
 async function tryAll(state, level) {
-  const token = await stand(state, level)
+  const token = await bringInto(state, level)
   if (state === 'two-step required') await manage('PUT', '/staff_settings', { two_step_required: true })
   const said = calls.map((name) => ({ name, said: saidOf(state, level, name) }))
   const before = await watched.digest()
-  // What is refused comes first: an open call may write, or end the session.
-  for (const isOpen of [false, true]) {
-    for (const { name, said: expected } of said.filter((door) => (door.said === 'open') === isOpen)) {
+  // What is refused comes first: an allowed call may write, or end the session.
+  for (const isAllowed of [false, true]) {
+    for (const { name, said: expected } of said.filter((one) => (one.said === 'allowed') === isAllowed)) {
       // The session was opened on one server and is asked on the other.
-      const answer = await knock(other, token, name)
+      const answer = await tryCall(other, token, name)
       tried += 1
       if (!isAsSaid(answer, expected))
         wrong.push(`${state}, ${level}, ${name}: ${expected}, but ${answer.status} ${answer.message}`)
     }
-    if (!isOpen && (await watched.digest()) !== before) wrote += 1
+    if (!isAllowed && (await watched.digest()) !== before) wrote += 1
   }
   if (state === 'two-step required') await manage('PUT', '/staff_settings', { two_step_required: false })
 }
