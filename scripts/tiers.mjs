@@ -121,11 +121,11 @@ export const heavySteps = [
     report: playwrightReport('test-results/docs.json'),
   },
   {
-    title: 'every story in letters of 200 % and longer words',
+    title: 'every story in text of 200 % and longer words',
     tier: 'all',
     cpu: 2500,
-    command: playwright('letters'),
-    report: playwrightReport('test-results/letters.json'),
+    command: playwright('text-zoom'),
+    report: playwrightReport('test-results/text-zoom.json'),
   },
   // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
   {

@@ -9,6 +9,6 @@ export interface Mode {
 }
 
 export const modes: readonly Mode[] = [
-  { name: 'letters 200 %', fontSize: 32, locale: 'english', widths: [320] },
+  { name: 'text of 200 %', fontSize: 32, locale: 'english', widths: [320] },
   { name: 'longer words', fontSize: 16, locale: 'pseudo', widths: [320, 1440] },
 ]

@@ -2,11 +2,11 @@
 const written = new WeakMap<CSSMediaRule, string>()
 
 /**
- * Shows the page in letters of another size, as readers set it in their browser. Media queries in em follow that setting, but
+ * Shows the page in text of another size, as readers set it in their browser. Media queries in em follow that setting, but
  * not a size on the root element, so their conditions are changed too.
  * @param percent of the usual size
  */
-export function setLetters(percent: number): void {
+export function setTextZoom(percent: number): void {
   const { style } = document.documentElement
   const size = percent === 100 ? '' : `${percent}%`
   // Sheets load with the stories that use them, so those of a later story still have their own conditions.

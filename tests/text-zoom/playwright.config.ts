@@ -6,7 +6,7 @@ const settings = overStorybook()
 
 export default defineConfig<object, StoryOptions>({
   ...settings,
-  ...reported('letters'),
+  ...reported('text-zoom'),
   use: {
     ...settings.use,
     // By this name Storybook stops movements where they end, and does not wait for them.
