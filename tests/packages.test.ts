@@ -77,7 +77,7 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
 
 test('what the server holds is asked for through RTK Query', () => {
   const reasons: Record<string, string> = {
-    'src/api/firstCall.ts':
+    'src/api/preload.ts':
       "RTK Query's own calls, and of `send` a file for the disk or progress, which no cache may keep",
     'src/api/openCall.ts': 'calls without a session: their pages load no store',
     'src/api/person.ts': 'who has signed in, for the same pages',

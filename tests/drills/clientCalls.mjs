@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** Returns the endpoint names in src/api. */
 export function namesInClient() {
   // What other calls are made with: it calls nothing by itself.
-  const helpers = ['apiError.ts', 'records.ts', 'firstCall.ts', 'openCall.ts', 'send.ts']
+  const helpers = ['apiError.ts', 'records.ts', 'preload.ts', 'openCall.ts', 'send.ts']
   const name =
     /^ {4,6}(\w+): (?:build\.(?:query|mutation)|\w+\.(?:get|add|replace),)|^export async function (\w+)|^export function (download\w+)/gm
   const files = readdirSync('src/api', { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { api } from '#api/api.ts'
-import { fetchOrReuse, firstCallAt, repeatFirstCalls, type FirstCall } from '#api/firstCall.ts'
+import { fetchOrReuse, preloadAddress, repeatPreloads, type PreloadCall } from '#api/preload.ts'
 import { pagedList } from '#api/records.ts'
 import { createStore } from '#app/store.ts'
 import { Student, StudentQuery } from '#contract/users.ts'
@@ -9,7 +9,7 @@ const site = 'http://localhost'
 const address = `${site}/api/batch_ids`
 
 /** What the build finds out of the list of students. */
-const students: FirstCall = {
+const students: PreloadCall = {
   endpoint: 'listRows',
   arg: { page: 1, search: '' },
   path: '/api/students',
@@ -60,14 +60,14 @@ test.each([
   const asked = browser()
   const query = StudentQuery.parse({ page: '1', ...Object.fromEntries(new URLSearchParams(search)) })
   await createStore().dispatch(listApi.endpoints.listRows.initiate(query))
-  expect(asked).toEqual([firstCallAt(students, { pathname: '/admin/adminpanel', search })])
+  expect(asked).toEqual([preloadAddress(students, { pathname: '/admin/adminpanel', search })])
 })
 
 test('the page asks for a list without parameters as the screen does, with an empty query', async () => {
   const asked = browser()
   await createStore().dispatch(listApi.endpoints.listRows.initiate({}))
-  const all: FirstCall = { endpoint: 'listRows', arg: {}, path: '/api/students', params: {} }
-  expect(asked).toEqual([firstCallAt(all, { pathname: '/admin/division', search: '' })])
+  const all: PreloadCall = { endpoint: 'listRows', arg: {}, path: '/api/students', params: {} }
+  expect(asked).toEqual([preloadAddress(all, { pathname: '/admin/division', search: '' })])
 })
 
 test.each([
@@ -80,12 +80,12 @@ test.each([
   '?kind=roles',
   '?sort=%2Bname',
 ])('the page leaves %s to the list, which reads it more closely', (search) => {
-  expect(firstCallAt(students, { pathname: '/admin/adminpanel', search })).toBeUndefined()
+  expect(preloadAddress(students, { pathname: '/admin/adminpanel', search })).toBeUndefined()
 })
 
 test('the page asks for the record of its address, and for nothing where that is no id', () => {
-  const student: FirstCall = { endpoint: 'getRow', arg: 1, path: '/api/students/:id' }
-  const at = (id: string) => firstCallAt(student, { pathname: `/admin/student_edit/${id}`, search: '' })
+  const student: PreloadCall = { endpoint: 'getRow', arg: 1, path: '/api/students/:id' }
+  const at = (id: string) => preloadAddress(student, { pathname: `/admin/student_edit/${id}`, search: '' })
   expect(at('41')).toBe('/api/students/41')
   for (const id of ['0', '041', '-1', '1e3', 'x', '', '%22%3E', '..', '9999999999']) {
     expect(at(id), id).toBeUndefined()
@@ -97,7 +97,7 @@ test('an answer is taken once, and not after something was changed', async () =>
   const take = async (method = 'GET') =>
     (await fetchOrReuse(new Request('/api/batch_ids', { method }))).text()
   const first = new Map([[address, [Promise.resolve(new Response('first'))]]])
-  window.firstCalls = first
+  window.preloads = first
   expect([await take(), await take()]).toEqual(['first', JSON.stringify(none)])
   first.set(address, [Promise.resolve(new Response('old'))])
   await take('POST')
@@ -107,7 +107,7 @@ test('an answer is taken once, and not after something was changed', async () =>
 
 test('an early request that failed is sent again', async () => {
   const asked = browser()
-  window.firstCalls = new Map([[address, [failed]]])
+  window.preloads = new Map([[address, [failed]]])
   const response = await fetchOrReuse(new Request('/api/batch_ids'))
   expect(await response.json()).toEqual(none)
   expect(asked).toEqual(['/api/batch_ids'])
@@ -115,8 +115,8 @@ test('an early request that failed is sent again', async () => {
 
 test('answers that are here and good are taken twice: by the first render and by what it asks for', async () => {
   const asked = browser()
-  window.firstCalls = new Map([[address, [Promise.resolve(Response.json('early'))]]])
-  expect(await repeatFirstCalls()).toBe(true)
+  window.preloads = new Map([[address, [Promise.resolve(Response.json('early'))]]])
+  expect(await repeatPreloads()).toBe(true)
   const take = async (): Promise<unknown> => (await fetchOrReuse(new Request(address))).json()
   expect([await take(), await take(), await take()]).toEqual(['early', 'early', none])
   expect(asked).toEqual(['/api/batch_ids'])
@@ -133,17 +133,17 @@ test.each([
     [address, [good]],
     [`${site}/api/students`, [answer]],
   ])
-  window.firstCalls = calls
-  expect(await repeatFirstCalls()).toBe(false)
+  window.preloads = calls
+  expect(await repeatPreloads()).toBe(false)
   expect([...calls.values()]).toEqual([[good], [answer]])
 })
 
 test('answers that have become old are not taken', async () => {
   browser()
   const answers = [Promise.resolve(Response.json('early'))]
-  window.firstCalls = new Map([[address, answers]])
+  window.preloads = new Map([[address, answers]])
   const clock = vi.spyOn(performance, 'now').mockReturnValue(60_001)
   onTestFinished(() => clock.mockRestore())
-  expect(await repeatFirstCalls()).toBe(false)
+  expect(await repeatPreloads()).toBe(false)
   expect(answers).toHaveLength(1)
 })

@@ -1,20 +1,20 @@
 declare global {
   interface Window {
     /** Requests that an inline script started before the bundle loaded, by URL: a response with its body for each use. */
-    firstCalls?: Map<string, Promise<Response>[]>
+    preloads?: Map<string, Promise<Response>[]>
     /** The queries of a page whose URL says nothing more, which they answer. */
-    firstQueries?: readonly FirstQuery[]
+    preloadQueries?: readonly PreloadQuery[]
   }
 }
 
 /** A query of RTK Query. */
-export interface FirstQuery {
+export interface PreloadQuery {
   endpoint: string
   arg: unknown
 }
 
 /** A request that a page needs at its start. */
-export interface FirstCall extends FirstQuery {
+export interface PreloadCall extends PreloadQuery {
   /** Has `:id` in place of the id in the page's URL. */
   path: string
   /** Query parameters taken from the page's URL, in order, each with its default; null for none. */
@@ -31,8 +31,8 @@ const MOMENT = 50
  * Keeps the early responses for one use more, if all of them are here, good and fresh after a moment.
  * @returns whether they are
  */
-export async function repeatFirstCalls(): Promise<boolean> {
-  const calls = [...(window.firstCalls?.values() ?? [])]
+export async function repeatPreloads(): Promise<boolean> {
+  const calls = [...(window.preloads?.values() ?? [])]
   const late = new Promise<undefined>((resolve) => {
     setTimeout(resolve, MOMENT)
   })
@@ -44,7 +44,7 @@ export async function repeatFirstCalls(): Promise<boolean> {
 
 /** `fetch`, which uses the response to a request that the page has already started, once. */
 export function fetchOrReuse(request: Request): Promise<Response> {
-  const first = window.firstCalls
+  const first = window.preloads
   // A write makes the early responses stale.
   if (request.method !== 'GET' || performance.now() > FRESH_FOR) first?.clear()
   const early = first?.get(request.url)?.shift()
@@ -59,8 +59,8 @@ export function fetchOrReuse(request: Request): Promise<Response> {
  * Returns the URL of a first call for a URL of its page; undefined where only the bundle can read the page's URL.
  * Its source is copied into the page, so it must not use anything outside of it.
  */
-export function firstCallAt(
-  { path, params }: FirstCall,
+export function preloadAddress(
+  { path, params }: PreloadCall,
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string | undefined {
   const id = pathname.slice(pathname.lastIndexOf('/') + 1)
