@@ -21,7 +21,7 @@ interface Waiting {
  * A queue for one shared connection. While a transaction owns it, all others wait in order of arrival. While a write
  * waits for a lock of another process, reads continue and further writes wait behind it.
  */
-export class WriteTurns<Owner extends object> {
+export class ConnectionQueue<Owner extends object> {
   readonly #patienceMs: number
   readonly #onLocked: (() => void) | undefined
   readonly #waiting: Waiting[] = []
