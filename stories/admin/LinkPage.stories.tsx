@@ -5,7 +5,7 @@ import { failing, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { heldAnswer } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -65,7 +65,7 @@ export const Refused = meta.story({
     const field = canvas.getByLabelText('New password')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at least 12 characters/))
     await expect(field).toHaveValue('short')
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(failing('post', '/admin/link', 404, { message: LINK_GONE }))
     await save({ canvas, userEvent }, 'several plain words')
     await expect(await canvas.findByText(LINK_GONE)).toBeVisible()

@@ -3,7 +3,7 @@ import { classesExported, fewEntries, bulkDeleted, bulkMoved } from '#mocks/fixt
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { isAt, press } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -33,7 +33,7 @@ export const Changed = meta.story({
       ['Email', 'Nothing', 'fathima@example.org'],
       ['Password', '', 'Changed'],
     ])
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await isAt(canvas, '/admin/audit')
@@ -170,7 +170,7 @@ export const Erased = meta.story({
     await expect(question).toHaveTextContent(
       'Delete the course Arabic for Readers permanently? It cannot be restored, and its name and fields are removed from the history.',
     )
-    if (isLookedAt) return
+    if (isManualView) return
     const erase = within(question).getByRole('button', { name: 'Delete permanently' })
     // Somebody else has erased it already.
     msw.use(failing('delete', '/trash/:kind/:id', 404, { message: 'Deleted record not found' }))

@@ -7,7 +7,7 @@ import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, enter, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
 import { heldAnswer } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { expectRing } from '#stories/design-system/surroundings.tsx'
@@ -82,7 +82,7 @@ export const RepeatTakenOut = meta.story({
     await expect((await rowOf(canvas, 'Sat 28 Dec')).getByText('Module 7')).toBeVisible()
     const back = canvas.getByRole('button', { name: 'Put back Wed 25 Dec, 6:30 PM' })
     await waitFor(() => expect(back).toHaveFocus())
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Add 13 classes' })).toBeVisible()
     await expect((await rowOf(canvas, 'Sat 28 Dec')).getByText('Module 8')).toBeVisible()
@@ -139,7 +139,7 @@ export const RepeatTooMany = meta.story({
     await expect(canvas.getByRole('group', { name: 'Until' })).toHaveAccessibleDescription(
       new RegExp(`At most ${MAX_ADDED} classes can be added at once`),
     )
-    if (isLookedAt) return
+    if (isManualView) return
     await choose(player, /^Ends/, 'After a number of classes')
     await enter(player, 'Number of classes', String(MAX_ADDED))
     await expect(await canvas.findByRole('button', { name: 'Add 100 classes' })).toBeVisible()

@@ -4,7 +4,7 @@ import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { heldAnswer, savedUnheard } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { answering, check, counted, give, studentRow } from './importStory.ts'
 
@@ -162,7 +162,7 @@ export const Done = meta.story({
     const line = /^Rahila Moosa\tIHS-1401\t\S{20,}\n/
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(line))
     await isAt(canvas, '/admin/import?kind=students&step=done')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo the import' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }))

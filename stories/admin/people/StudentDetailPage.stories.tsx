@@ -5,7 +5,7 @@ import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { heldAnswer } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ ...consoleAt('/admin/student_detail/214'), tags: ['!autodocs', 'console'] })
@@ -19,7 +19,7 @@ export const Loaded = meta.story({
     await leadsTo(canvas, 'Edit', '/admin/student_edit/214')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const dialog = within(await canvas.findByRole('alertdialog'))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await canvas.findByText('Student "Fathima Nasreen" has been deleted successfully.')
     await canvas.findByText('1 to 14 of 14')
@@ -60,7 +60,7 @@ export const LoadFailed = meta.story({
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
     answer.release()
     await canvas.findByRole('heading', { name: 'Failed to load student details' })
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'Student not found' })).toBeVisible()

@@ -6,7 +6,7 @@ import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { heldAnswer } from '#stories/admin/late.ts'
 import { press, selectFirst, ticked, type Player } from '#stories/admin/bulk.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
 
@@ -88,7 +88,7 @@ export const PartlyRefused = meta.story({
     await expect(alert).toHaveTextContent(`Student 12: ${CHANGED_MEANWHILE}`)
     await expect(alert).toHaveTextContent(`Student 11: ${DELETED_MEANWHILE}`)
     await expect(ticked(player)).toBe(2)
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Close')
     await expect(canvas.queryByText('2 students have not been moved:')).not.toBeInTheDocument()
     msw.use(refusing([CHANGED_MEANWHILE, CHANGED_MEANWHILE]))
