@@ -56,7 +56,7 @@ export function fetchOrReuse(request: Request): Promise<Response> {
 }
 
 /**
- * Returns the URL of a first call for a URL of its page; undefined where only the bundle can read the page's URL.
+ * Returns the URL of a preload for a URL of its page; undefined where only the bundle can read the page's URL.
  * Its source is copied into the page, so it must not use anything outside of it.
  */
 export function preloadAddress(
