@@ -49,7 +49,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     labelNames: ['method', 'route', 'status'],
     registers,
   })
-  const faults = new Counter({
+  const errors = new Counter({
     name: 'institute_faults_total',
     help: 'Requests that failed because of the program or its database; refused requests are not counted.',
     registers,
@@ -95,7 +95,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
 
   return {
     count({ method, route, status, ms, error }) {
-      if (error !== undefined) faults.inc()
+      if (error !== undefined) errors.inc()
       requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` })
       durations.observe({ method, route }, ms / 1000)
       const outcome = outcomes[status]

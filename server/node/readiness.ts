@@ -2,7 +2,7 @@ import type { Store } from '#server/store/store.ts'
 import { healthReasons, type HealthReason } from '#server/store/healthReason.ts'
 import { healthReasonOf } from '#server/store/sql/engine/healthReasonOf.ts'
 
-/** Interval of checks, in ms. Including the time of a check, a fault is reported within 5 s. */
+/** Interval of checks, in ms. Including the time of a check, a failure is reported within 5 s. */
 const INTERVAL = 2500
 
 /** A database whose check takes longer than this counts as slow, in ms. */

@@ -27,7 +27,7 @@ interface RetentionParts {
   lives: Lives
   /** Called with the number of deleted rows, if there were any. */
   onDeleted: (rows: number) => void
-  onFault: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /**
@@ -37,7 +37,7 @@ interface RetentionParts {
  */
 export function startRetention(parts: RetentionParts): () => void {
   const ended = new AbortController()
-  const { store, clock, zone, onFault } = parts
+  const { store, clock, zone, onError } = parts
   let rebuiltOn: string | undefined
   async function round() {
     await deleteAllExpired(parts, ended.signal)
@@ -45,7 +45,7 @@ export function startRetention(parts: RetentionParts): () => void {
     if (ended.signal.aborted || night === rebuiltOn) return
     if (await store.upkeep.rebuild()) rebuiltOn = night
   }
-  const start = () => void round().catch(onFault)
+  const start = () => void round().catch(onError)
   start()
   const timer = setInterval(start, ROUND).unref()
   return () => {

@@ -1,4 +1,4 @@
-import { isBusy } from './faults.ts'
+import { isBusy } from './errorCodes.ts'
 
 /** After this time another process's lock is reported, in ms. Processes that start together need less. */
 const WORTH_TELLING = 1000

@@ -1,5 +1,5 @@
 import type { HealthReason } from '#server/store/healthReason.ts'
-import { codeOf, isFull, isUnavailable } from './faults.ts'
+import { codeOf, isFull, isUnavailable } from './errorCodes.ts'
 
 /** By the beginning of SQLite's result codes and of PostgreSQL's SQLSTATE; the first match counts. */
 const byCode: [RegExp, HealthReason][] = [

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
 import { FieldFault } from '#server/store/storeErrors.ts'
-import { isUniqueViolation } from '#server/store/sql/engine/faults.ts'
+import { isUniqueViolation } from '#server/store/sql/engine/errorCodes.ts'
 import { tableOf } from './locks.ts'
 import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'
 import { writeGood, type RowFault, type RowWrites } from './rowWrites.ts'
