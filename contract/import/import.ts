@@ -6,7 +6,7 @@ import { importFields, IMPORT_KINDS, type ImportKind } from './importFields.ts'
  * Importing a spreadsheet takes three calls; the server keeps nothing between them, so the client sends the cells again.
  *
  * 1. `POST /import/{kind}/read`: the bytes of a file, or pasted text → {@link ReadSheet}: its cells as texts, matched columns.
- * 2. `POST /import/{kind}/check`: {@link CheckBody} → {@link ImportCheck}: what would happen to each row, faults, questions.
+ * 2. `POST /import/{kind}/check`: {@link CheckBody} → {@link ImportCheck}: what would happen to each row, problems, questions.
  *    Corrected cells, another choice of columns and answers to questions are sent by the same call again.
  * 3. `POST /import/{kind}`: {@link ImportBody}, with `Idempotency-Key` → lines of JSON, see {@link ImportLine}.
  *
@@ -111,7 +111,7 @@ export const ImportQuestion = z.discriminatedUnion('ask', [
 
 export type ImportQuestion = z.output<typeof ImportQuestion>
 
-/** `POST /import/{kind}/check`. Throws no 422 for faults of cells: those are in the response. */
+/** `POST /import/{kind}/check`. Throws no 422 for problems of cells: those are in the response. */
 export function checkBody(kind: ImportKind) {
   const fields = new Set(importFields[kind].map(({ field }) => field))
   const invalid = 'Each column must be a field of the form or none, and each field can be chosen once'

@@ -46,14 +46,14 @@ export interface Records<Row, Body> {
   /** Returns how many records of each kind refer to a record: it cannot be deleted while there are any. */
   uses(id: number): Promise<UseCounts>
   /**
-   * @throws {FieldFault} if a value must be unique and is not, or names a missing record
+   * @throws {FieldProblem} if a value must be unique and is not, or names a missing record
    * @throws {SavedOtherwise} if the same submit has added a record with other values
    */
   add(body: Body, submit?: SubmitKey, by?: Actor): Promise<Stored<Row>>
   /**
    * Returns undefined if there is no such record.
    * @param version the version that the user has seen; without it the last write wins
-   * @throws {FieldFault} as in add
+   * @throws {FieldProblem} as in add
    * @throws {Stale} if `version` is not the stored one
    */
   replace(id: number, body: Body, version?: number, by?: Actor): Promise<Stored<Row> | undefined>
@@ -66,7 +66,7 @@ export interface Records<Row, Body> {
   /**
    * Restores a deleted record with its id; undefined if it does not exist or is too old.
    * @param at ms since 1970
-   * @throws {FieldFault} as in add
+   * @throws {FieldProblem} as in add
    */
   restore(id: number, at: number, by?: Actor): Promise<Stored<Row> | undefined>
 }
@@ -143,7 +143,7 @@ export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & 
   /**
    * Adds classes, all or none, in one transaction with one audit entry. The same submit returns the first outcome again.
    * @throws {SubmittedOtherwise} if the same submit came with other values
-   * @throws {FieldFault} if other records do not allow one of them
+   * @throws {FieldProblem} if other records do not allow one of them
    */
   addBulk(bodies: readonly ClassUpdate[], write: BulkWrite): Promise<BulkOutcome>
   bulk: Bulk<Class, ClassSet>

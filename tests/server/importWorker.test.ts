@@ -142,7 +142,7 @@ test('where there is no database, it is unavailable', async () => {
   const { importer, close } = workerImporter({ entry, location: nowhere, onBroken: () => {} })
   const answer = await importer({ kind: 'teachers', does: 'check' }, bytesOf(rowsOf(1, 'C')), never).then(
     ({ status }) => status,
-    (fault: unknown) => (isUnavailable(fault) ? 'unavailable' : fault),
+    (problem: unknown) => (isUnavailable(problem) ? 'unavailable' : problem),
   )
   expect(answer).toBe('unavailable')
   await close()

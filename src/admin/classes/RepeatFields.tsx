@@ -131,7 +131,7 @@ function sumOf(
   plan: RepeatPlan | undefined,
   clashesOf: ReadonlyMap<string, readonly unknown[]>,
 ): RepeatSum | undefined {
-  if (!plan || plan.fault) return undefined
+  if (!plan || plan.problem) return undefined
   const made = plan.classes.filter(({ isOut }) => !isOut)
   if (made.length === 0) return undefined
   return { made: made.length, clashing: made.filter(({ day }) => clashesOf.has(day)).length }

@@ -49,7 +49,7 @@ export function judgedColumns({ kind, columns, shown, onCorrect, onEnter }: Part
         <>
           {cell(shown.name)(row)}
           {messagesOfRow(row, columns).map((message) => (
-            <Fault key={message} text={message} />
+            <Problem key={message} text={message} />
           ))}
         </>
       ),
@@ -115,9 +115,9 @@ function JudgedCell({ field, column, label, row, onCorrect, onEnter }: JudgedCel
 }
 
 /** Why a row is refused, apart from its cells. */
-function Fault({ text }: { text: string }) {
+function Problem({ text }: { text: string }) {
   return (
-    <span className={classes.fault}>
+    <span className={classes.problem}>
       <Icon name="alert" />
       {text}
     </span>

@@ -41,7 +41,7 @@ export interface ShownField {
   column: number
 }
 
-/** Returns the field that names a row, and the others that are shown: those people know, and those with a fault or a change. */
+/** Returns the field that names a row, and the others that are shown: those people know, and those with a problem or a change. */
 export function shownFields(kind: ImportKind, draft: Draft, check: ImportCheck) {
   const touched = new Set(known[kind])
   for (const { errors, warnings, changes } of check.rows)

@@ -11,7 +11,7 @@ import {
   type NewIds,
 } from '#server/store/importStore.ts'
 import { SubmittedOtherwise } from '#server/store/bulkStore.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import { requireRights } from '#server/store/sql/accounts/rights.ts'
 import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
 import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
@@ -91,7 +91,7 @@ export function kindImports<Row extends object, Body>(
         return await db.transaction().execute((transaction) => writeIn(transaction, plan, write))
       } catch (error) {
         // Other records no longer allow what was planned.
-        throw error instanceof FieldFault ? new Outdated(error.message) : error
+        throw error instanceof FieldProblem ? new Outdated(error.message) : error
       }
     },
   }

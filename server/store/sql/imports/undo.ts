@@ -98,13 +98,13 @@ export const kindUndo =
       before && typeof undo === 'object' ? [{ id, body: patched(before, undo), current: before }] : [],
     )
     const changed = await sets.change(transaction, changes)
-    const faults = new Map([
+    const problems = new Map([
       ...removed.map((id, index) => [id, taken[index]] as const),
       ...changes.map(({ id }, index) => [id, changed[index]] as const),
     ])
     return judged.map(({ part, id, before, undo, kept }) => {
-      const fault = faults.get(id)
-      if (fault instanceof Error) return { part, kept: fault.message }
+      const problem = problems.get(id)
+      if (problem instanceof Error) return { part, kept: problem.message }
       if (!before || !undo) return { part, kept }
       if (undo === 'remove') return { part, event: eventOf({ kind, by }, 'delete', id, { before }) }
       const after = { ...ownFields(before), ...undo }

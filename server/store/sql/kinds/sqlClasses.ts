@@ -74,7 +74,7 @@ export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): Cl
 export function classSets(engine: Engine) {
   const exist = existing(engine)
 
-  async function faultsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
+  async function problemsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
     const batches = await exist.ids(
       transaction,
       'batches',
@@ -97,7 +97,7 @@ export function classSets(engine: Engine) {
     read,
 
     insert: async (transaction, bodies) =>
-      writeGood(bodies, await faultsOf(transaction, bodies.map(placesIn)), async (good) => {
+      writeGood(bodies, await problemsOf(transaction, bodies.map(placesIn)), async (good) => {
         const ids = allOf(await classRows.insert(transaction, good))
         await place(
           transaction,
@@ -108,7 +108,7 @@ export function classSets(engine: Engine) {
 
     async update(transaction, changes) {
       const places = changes.map(({ body }) => placesIn(body))
-      return writeGood(changes, await faultsOf(transaction, places), async (good) => {
+      return writeGood(changes, await problemsOf(transaction, places), async (good) => {
         const moves = good.map(moveOf)
         await leave(
           transaction,
@@ -130,7 +130,7 @@ export function classSets(engine: Engine) {
     },
 
     putBack: async (transaction, kept) =>
-      writeGood(kept, await faultsOf(transaction, kept.map(placesOfKept)), async (good) => {
+      writeGood(kept, await problemsOf(transaction, kept.map(placesOfKept)), async (good) => {
         const rows = good.map(({ id, row }) => ({ id, row: row.row }))
         const results = await classRows.putBack(transaction, rows)
         await place(transaction, good.map(placesOfKept))

@@ -65,7 +65,7 @@ export function studentSets(engine: Engine) {
     read,
     ...userRows('student', {
       columns: studentColumns,
-      async faultsOf(transaction, rows) {
+      async problemsOf(transaction, rows) {
         const batches = await exist.ids(
           transaction,
           'batches',

@@ -25,7 +25,7 @@ import {
 } from './sqlUsers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { partOf } from '#server/store/sql/lists/storedCount.ts'
-import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
+import { countedUses, deleteProblems } from '#server/store/sql/writes/uses.ts'
 import type { ImportedParents } from './plainStores.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
@@ -67,12 +67,12 @@ export function teacherSets(engine: Engine) {
     usesOf,
     ...userRows('teacher', {
       columns: teacherColumns,
-      async faultsOf(transaction, rows) {
+      async problemsOf(transaction, rows) {
         const ids = rows.map((row) => row.M05_M02_BachId)
         const batches = await exist.ids(transaction, 'batches', ids)
         return ids.map((id) => missing(batches, id, 'M05_M02_BachId', NO_SUCH_BATCH))
       },
-      deleteFaultsOf: deleteFaults('teachers'),
+      deleteProblemsOf: deleteProblems('teachers'),
     }),
   })
 }

@@ -3,10 +3,10 @@ import { foldSearch, foldText } from '#contract/text/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { codeOf } from '#contract/text/search.ts'
 import { CODE_TAKEN, personSortKeys, type StudentUpdate, type TeacherUpdate } from '#contract/users.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import type { Hashed } from '#server/store/store.ts'
 import { insertNew, insertRows, inParts, updateRows } from '#server/store/sql/writes/rowSets.ts'
-import { writeGood, type RowFault, type RowWrites } from '#server/store/sql/writes/rowWrites.ts'
+import { writeGood, type RowProblem, type RowWrites } from '#server/store/sql/writes/rowWrites.ts'
 import { refuseTaken } from '#server/store/sql/writes/tableRows.ts'
 import type { Db, UserRow, UserType } from '#server/store/sql/tables.ts'
 import { countUsers, type Membership } from './userCounts.ts'
@@ -56,15 +56,15 @@ async function roleOf(db: Db, type: UserType): Promise<number> {
 interface UserParts<Body> {
   columns: (body: Body) => NewUser
   /** Returns why batches and divisions do not allow users, in their order. */
-  faultsOf: (transaction: Db, rows: readonly Membership[]) => Promise<(RowFault | undefined)[]>
+  problemsOf: (transaction: Db, rows: readonly Membership[]) => Promise<(RowProblem | undefined)[]>
   /** Returns why users must not be deleted, in the order of their ids. */
-  deleteFaultsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowFault | undefined)[]>
+  deleteProblemsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowProblem | undefined)[]>
 }
 
 /** Writes the rows of students or of teachers, including their search rows. */
 export function userRows<Body>(
   type: UserType,
-  { columns, faultsOf, deleteFaultsOf = async () => [] }: UserParts<Body>,
+  { columns, problemsOf, deleteProblemsOf = async () => [] }: UserParts<Body>,
 ): RowWrites<Membership, Body, UserRow> {
   const searchRow = (row: SearchedUser) => ({
     M05_UserId: row.M05_UserId,
@@ -84,7 +84,7 @@ export function userRows<Body>(
   return {
     async insert(db, bodies) {
       const rows = bodies.map(columns)
-      return writeGood(rows, await faultsOf(db, rows), async (good) => {
+      return writeGood(rows, await problemsOf(db, rows), async (good) => {
         const own = { M05_User_Type: type, M05_M04_Role: await roleOf(db, type) }
         const cells = good.map((row) => ({ ...row, ...own }))
         const ids = await insertNew(db, 'users', 'M05_UserId', cells).catch(refuseTakenCode)
@@ -103,11 +103,11 @@ export function userRows<Body>(
         row: { M05_UserId: id, ...columns(body) },
         current,
       }))
-      const faults = await faultsOf(
+      const problems = await problemsOf(
         db,
         rows.map(({ row }) => row),
       )
-      return writeGood(rows, faults, async (good) => {
+      return writeGood(rows, problems, async (good) => {
         const after = good.map(({ row }) => row)
         const version = sql`"version" = "users"."version" + 1`
         await updateRows(db, 'users', 'M05_UserId', after, [version]).catch(refuseTakenCode)
@@ -122,7 +122,7 @@ export function userRows<Body>(
     },
 
     async take(db, ids) {
-      return writeGood(ids, await deleteFaultsOf(db, ids), async (good) => {
+      return writeGood(ids, await deleteProblemsOf(db, ids), async (good) => {
         const rows = await inParts(db, good, (some) =>
           db
             .deleteFrom('users')
@@ -144,9 +144,9 @@ export function userRows<Body>(
 
     async putBack(db, kept) {
       const rows = kept.map(({ row }) => row)
-      const [parents, taken] = [await faultsOf(db, rows), await takenCodes(db, rows)]
-      const faults = rows.map((_, index) => parents[index] ?? taken[index])
-      return writeGood(rows, faults, async (good) => {
+      const [parents, taken] = [await problemsOf(db, rows), await takenCodes(db, rows)]
+      const problems = rows.map((_, index) => parents[index] ?? taken[index])
+      return writeGood(rows, problems, async (good) => {
         const cells = good.map((row) => ({ ...row }))
         await insertRows(db, 'users', cells).catch(refuseTakenCode)
         await addToLists(db, good)
@@ -157,14 +157,14 @@ export function userRows<Body>(
 }
 
 /** Returns which of several users have a code that is taken, also by one of them that comes first. */
-async function takenCodes(db: Db, rows: readonly UserRow[]): Promise<(RowFault | undefined)[]> {
+async function takenCodes(db: Db, rows: readonly UserRow[]): Promise<(RowProblem | undefined)[]> {
   const codes = rows.map((row) => row.code_key)
   const found = await inParts(db, codes, (some) =>
     db.selectFrom('users').select('code_key').where('code_key', 'in', some).execute(),
   )
   const taken = new Set(found.map(({ code_key }) => code_key))
   return codes.map((code) => {
-    if (taken.has(code)) return new FieldFault('M05_UserCode', CODE_TAKEN)
+    if (taken.has(code)) return new FieldProblem('M05_UserCode', CODE_TAKEN)
     taken.add(code)
     return undefined
   })

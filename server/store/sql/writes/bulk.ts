@@ -9,7 +9,7 @@ import {
 import { commonFields, eventOf } from '#server/store/auditEntries.ts'
 import type { AuditEvent } from '#server/store/auditStore.ts'
 import { SubmittedOtherwise, type Bulk, type BulkWrite } from '#server/store/bulkStore.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import { enterBulk } from './audit.ts'
 import { allowRecords } from '#server/store/sql/engine/budget.ts'
 import type { RecordSets } from './recordSets.ts'
@@ -128,10 +128,10 @@ export function bulk<Row extends object, Body extends object, Set extends object
           body: patched(before, set),
           current: before,
         }))
-        const faults = await sets.change(transaction, bodies)
+        const problems = await sets.change(transaction, bodies)
         const results = seen.map(({ id, version, set, before }, index): Result => {
           const written = { version: version + 1, before, after: bodies[index]?.body, set }
-          return [id, faults[index] ?? written]
+          return [id, problems[index] ?? written]
         })
         return [...refused, ...results]
       }),
@@ -156,7 +156,7 @@ export function bulk<Row extends object, Body extends object, Set extends object
         try {
           return await restore(ids, write)
         } catch (error) {
-          if (!(error instanceof FieldFault) || attempt === ATTEMPTS) throw error
+          if (!(error instanceof FieldProblem) || attempt === ATTEMPTS) throw error
         }
     },
   }
