@@ -74,7 +74,7 @@ export type ReadSheet = z.output<typeof ReadSheet>
 const DayOrder = z.enum(['dmy', 'mdy'])
 const Century = z.literal([1900, 2000])
 
-/** An id as a form gives it; the form's schema judges it. */
+/** An id as a form gives it; the form's schema validates it. */
 const GivenId = z.union([z.number(), z.string(), z.null()])
 
 /** Answers to questions, and what to add in the same transaction. */
@@ -94,7 +94,7 @@ export const ImportAnswers = z.object({
 
 export type ImportAnswers = z.output<typeof ImportAnswers>
 
-/** What has to be answered before some rows can be judged. Until then, those rows are refused. */
+/** What has to be answered before some rows can be validated. Until then, those rows are refused. */
 export const ImportQuestion = z.discriminatedUnion('ask', [
   /** Days that can be read both ways. */
   z.object({ ask: z.literal('day_order'), samples: z.array(z.string()) }),
@@ -142,8 +142,8 @@ const OUTCOMES = ['added', 'changed', 'same', 'refused'] as const
 
 const Messages = z.record(z.string(), z.array(z.string()))
 
-/** A row that was judged. */
-export const JudgedRow = z.object({
+/** A row that was validated. */
+export const ValidatedRow = z.object({
   row: z.int(),
   outcome: z.enum(OUTCOMES),
   /** Send this back as `seen`: 0 for a row that adds, the version of the record that it changes, null if it is refused. */
@@ -158,7 +158,7 @@ export const JudgedRow = z.object({
   changes: z.optional(z.record(z.string(), z.tuple([z.string(), z.string()]))),
 })
 
-export type JudgedRow = z.output<typeof JudgedRow>
+export type ValidatedRow = z.output<typeof ValidatedRow>
 
 const Counts = z.object({ added: z.int(), changed: z.int(), same: z.int(), refused: z.int() })
 
@@ -171,7 +171,7 @@ const Missing = z.object({
 /** The dry run: response of `POST /import/{kind}/check`, as `{ data }`. Rows are in the order in which they were sent. */
 export const ImportCheck = z.object({
   counts: Counts,
-  rows: z.array(JudgedRow),
+  rows: z.array(ValidatedRow),
   questions: z.array(ImportQuestion),
   missing: Missing,
 })

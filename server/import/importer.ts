@@ -12,7 +12,7 @@ import type { SubmitKey } from '#server/store/stored.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Bytes } from '#server/stream.ts'
 import { check } from './check.ts'
-import { classJudging, studentJudging, teacherJudging } from './judging.ts'
+import { classRules, studentRules, teacherRules } from './kindRules.ts'
 import { readFile } from './readFile.ts'
 import { checkOf, writeImport, type NewPassword } from './write.ts'
 
@@ -53,9 +53,9 @@ export async function runImport(
   if (task.does === 'write') return write(task, bytes, parts, progress)
   const body = checked(checkBody(task.kind), readJson(bytes), NOT_AS_SENT)
   const { students, teachers, classes } = parts.store
-  if (task.kind === 'students') return checkOf(await check(studentJudging, students.imports, body))
-  if (task.kind === 'teachers') return checkOf(await check(teacherJudging, teachers.imports, body))
-  return checkOf(await check(classJudging, classes.imports, body))
+  if (task.kind === 'students') return checkOf(await check(studentRules, students.imports, body))
+  if (task.kind === 'teachers') return checkOf(await check(teacherRules, teachers.imports, body))
+  return checkOf(await check(classRules, classes.imports, body))
 }
 
 async function undo({ id, at, by }: Extract<ImportTask, { does: 'undo' }>, { store }: ImportParts) {
@@ -79,12 +79,12 @@ function write(
   })
   const shared = { past, newPassword, storedOf: withPassword }
   if (kind === 'students')
-    return writeImport({ judging: studentJudging, imports: students.imports, ...shared }, body, written)
+    return writeImport({ rules: studentRules, imports: students.imports, ...shared }, body, written)
   if (kind === 'teachers')
-    return writeImport({ judging: teacherJudging, imports: teachers.imports, ...shared }, body, written)
+    return writeImport({ rules: teacherRules, imports: teachers.imports, ...shared }, body, written)
   return writeImport(
     {
-      judging: classJudging,
+      rules: classRules,
       imports: classes.imports,
       past,
       newPassword: undefined,

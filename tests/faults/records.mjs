@@ -59,7 +59,7 @@ export const records = faultsOf(
   {
     name: 'one code in two rows adds two people',
     kind: 'export or import',
-    file: 'server/import/judge.ts',
+    file: 'server/import/validateRows.ts',
     from: 'if (sameKey.length > 1) {',
     to: 'if (sameKey.length > 2) {',
     tries: { units: ['tests/server/importFaults.test.ts', 'tests/server/imports.test.ts'] },

@@ -71,8 +71,8 @@ test(`${FAULTS} faults in ${ROWS} rows are named at their cells, and no others, 
     const problem = problemIn.get(row)
     return rowOf(`A-${row}`, problem && cellOf(problem))
   })
-  const { rows: judged } = await check([labels, ...rows])
-  const named = judged.flatMap(({ row, errors = {} }) =>
+  const { rows: validated } = await check([labels, ...rows])
+  const named = validated.flatMap(({ row, errors = {} }) =>
     Object.keys(errors).map((field) => `${row} ${fields.find((one) => one.field === field)?.label ?? field}`),
   )
   const expected = [...problemIn].map(([row, problem]) => `${row + 2} ${problem?.[0]}`)

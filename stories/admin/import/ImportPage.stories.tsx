@@ -83,7 +83,7 @@ export const Checked = meta.story({
   },
 })
 
-/** What is refused stays out only when that was asked. A refused cell is corrected in place, and judged again. */
+/** What is refused stays out only when that was asked. A refused cell is corrected in place, and validated again. */
 export const Corrected = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player

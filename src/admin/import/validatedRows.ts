@@ -1,4 +1,4 @@
-import type { ImportCheck, JudgedRow } from '#contract/import/import.ts'
+import type { ImportCheck, ValidatedRow } from '#contract/import/import.ts'
 import type { ImportKind } from '#contract/import/importFields.ts'
 import { outcomes, type Outcome } from './importTexts.ts'
 import type { Draft } from './draft.ts'
@@ -8,15 +8,16 @@ export interface CheckedRow {
   /** Its place among all rows, from 0. */
   index: number
   cells: readonly string[]
-  judged: JudgedRow
+  validated: ValidatedRow
 }
 
 /** Returns the rows with an outcome, or all; the most important first. */
 export function checkedRows(draft: Draft, check: ImportCheck, only: Outcome | 'all'): CheckedRow[] {
   const groups = new Map<Outcome, CheckedRow[]>(outcomes.map((outcome) => [outcome, []]))
-  for (const [index, judged] of check.rows.entries()) {
+  for (const [index, validated] of check.rows.entries()) {
     const cells = draft.rows[index]?.cells ?? []
-    if (only === 'all' || only === judged.outcome) groups.get(judged.outcome)?.push({ index, cells, judged })
+    if (only === 'all' || only === validated.outcome)
+      groups.get(validated.outcome)?.push({ index, cells, validated })
   }
   return [...groups.values()].flat()
 }
@@ -58,6 +59,9 @@ export function shownFields(kind: ImportKind, draft: Draft, check: ImportCheck) 
 }
 
 /** The messages of a row that belong to no column of the file. */
-export function messagesOfRow({ judged: { errors = {} } }: CheckedRow, columns: Draft['columns']): string[] {
+export function messagesOfRow(
+  { validated: { errors = {} } }: CheckedRow,
+  columns: Draft['columns'],
+): string[] {
   return Object.entries(errors).flatMap(([field, messages]) => (columns.includes(field) ? [] : messages))
 }

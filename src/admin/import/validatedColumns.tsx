@@ -4,9 +4,9 @@ import type { Column } from '#design-system/DataTable/column.ts'
 import { Icon } from '#design-system/Icon/Icon.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import classes from './judgedColumns.module.css'
+import classes from './validatedColumns.module.css'
 import { labelOf, outcomeLooks } from './importTexts.ts'
-import { messagesOfRow, type CheckedRow, type ShownField, type shownFields } from './judgedRows.ts'
+import { messagesOfRow, type CheckedRow, type ShownField, type shownFields } from './validatedRows.ts'
 import type { Draft } from './draft.ts'
 
 interface Parts {
@@ -15,14 +15,14 @@ interface Parts {
   shown: ReturnType<typeof shownFields>
   /** Corrects a cell. */
   onCorrect: (index: number, column: number, text: string) => void
-  /** Judges the rows again. */
+  /** Validates the rows again. */
   onEnter: () => void
 }
 
 /** The columns of the check: row number, outcome, name, and the other fields. */
-export function judgedColumns({ kind, columns, shown, onCorrect, onEnter }: Parts): Column<CheckedRow>[] {
+export function validatedColumns({ kind, columns, shown, onCorrect, onEnter }: Parts): Column<CheckedRow>[] {
   const cell = (place: ShownField) => (row: CheckedRow) => (
-    <JudgedCell
+    <ValidatedCell
       {...place}
       label={labelOf(kind, place.field)}
       row={row}
@@ -31,12 +31,12 @@ export function judgedColumns({ kind, columns, shown, onCorrect, onEnter }: Part
     />
   )
   return [
-    { id: 'row', header: 'Row', variant: 'number', cell: ({ judged }) => judged.row },
+    { id: 'row', header: 'Row', variant: 'number', cell: ({ validated }) => validated.row },
     {
       id: 'outcome',
       header: 'Result',
       width: 'sm',
-      cell: ({ judged: { outcome } }) => (
+      cell: ({ validated: { outcome } }) => (
         <Badge tone={outcomeLooks[outcome].tone}>{outcomeLooks[outcome].name}</Badge>
       ),
     },
@@ -63,18 +63,18 @@ export function judgedColumns({ kind, columns, shown, onCorrect, onEnter }: Part
   ]
 }
 
-interface JudgedCellProps extends ShownField, Pick<Parts, 'onCorrect' | 'onEnter'> {
+interface ValidatedCellProps extends ShownField, Pick<Parts, 'onCorrect' | 'onEnter'> {
   label: string
   row: CheckedRow
 }
 
 /** The value of a cell: to correct if it is refused, with the value before if it changes one. */
-function JudgedCell({ field, column, label, row, onCorrect, onEnter }: JudgedCellProps) {
-  const { index, cells, judged } = row
-  const text = cells[column] ?? judged.name
-  const errors = column < 0 ? undefined : judged.errors?.[field]
-  const warnings = judged.warnings?.[field]
-  const change = judged.changes?.[field]
+function ValidatedCell({ field, column, label, row, onCorrect, onEnter }: ValidatedCellProps) {
+  const { index, cells, validated } = row
+  const text = cells[column] ?? validated.name
+  const errors = column < 0 ? undefined : validated.errors?.[field]
+  const warnings = validated.warnings?.[field]
+  const change = validated.changes?.[field]
   if (errors)
     return (
       <form
@@ -85,9 +85,9 @@ function JudgedCell({ field, column, label, row, onCorrect, onEnter }: JudgedCel
         }}
       >
         <TextField
-          label={`${label}, row ${judged.row}`}
+          label={`${label}, row ${validated.row}`}
           isLabelHidden
-          name={`${field}-${judged.row}`}
+          name={`${field}-${validated.row}`}
           value={text}
           errorMessage={errors.join(' ')}
           onChange={(next) => onCorrect(index, column, next)}

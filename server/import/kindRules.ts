@@ -15,8 +15,8 @@ import type { NewIds, Register } from '#server/store/importStore.ts'
 
 export type Fields = Record<string, unknown>
 
-/** How the rows of one kind are judged: by the schemas of its forms, without passwords. */
-export interface Judging<Row, Body extends Fields> {
+/** How the rows of one kind are validated: by the schemas of its forms, without passwords. */
+export interface KindRules<Row, Body extends Fields> {
   kind: ImportKind
   adds: z.ZodMiniType<Body>
   changes: z.ZodMiniType<Body>
@@ -62,7 +62,7 @@ const newId = (ids: ReadonlyMap<number, number>, id: number) => ids.get(id) ?? i
 
 const STUDENT = 'student'
 
-export const studentJudging: Judging<Student, ImportedStudent> = {
+export const studentRules: KindRules<Student, ImportedStudent> = {
   kind: 'students',
   adds: NewStudent,
   changes: ChangedStudent,
@@ -78,7 +78,7 @@ export const studentJudging: Judging<Student, ImportedStudent> = {
   ...person,
 }
 
-export const teacherJudging: Judging<Teacher, ImportedTeacher> = {
+export const teacherRules: KindRules<Teacher, ImportedTeacher> = {
   kind: 'teachers',
   adds: NewTeacher,
   changes: ChangedTeacher,
@@ -89,7 +89,7 @@ export const teacherJudging: Judging<Teacher, ImportedTeacher> = {
   ...person,
 }
 
-export const classJudging: Judging<Class, ImportedClass> = {
+export const classRules: KindRules<Class, ImportedClass> = {
   kind: 'classes',
   adds: ClassBody,
   changes: ClassUpdate,
