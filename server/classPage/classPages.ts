@@ -29,7 +29,7 @@ export interface ClassPageRenderer {
   policy?: string
 }
 
-export interface ClassPageParts extends RequestNotes {
+export interface ClassPageDeps extends RequestNotes {
   store: Pick<Store, 'classPages' | 'isUnavailable' | 'isFull'>
   auth: Pick<AuthKit, 'digest'>
   /** The institute's IANA time zone. */
@@ -53,15 +53,15 @@ interface Asked {
 type Outcome = { found: FoundPage } | { status: 404 | 429; notice: ClassPageNotice; waitMs?: number }
 
 /** Returns the public pages of divisions under /d: the page, its calendar feed and the way to a video. */
-export function createClassPages(parts: ClassPageParts) {
-  const { store, auth, clock, zone, peerOf, renderer, publicUrl } = parts
+export function createClassPages(deps: ClassPageDeps) {
+  const { store, auth, clock, zone, peerOf, renderer, publicUrl } = deps
   const pages = store.classPages
   const guesses = createGuesses()
   const kept = createKeptTexts()
   let unknown = 0
   const app = new Hono<AppEnv>({ strict: false })
 
-  app.use(noteRequests(parts), async (c, next) => {
+  app.use(noteRequests(deps), async (c, next) => {
     c.header('Cache-Control', 'private, no-cache')
     c.header('Referrer-Policy', 'no-referrer')
     c.header('X-Robots-Tag', 'noindex, nofollow')

@@ -26,7 +26,7 @@ export type ImportTask =
 /** Whether a task changes the database. */
 export const isWrite = ({ does }: ImportTask) => does === 'write' || does === 'undo'
 
-export interface ImportParts {
+export interface ImportDeps {
   store: Pick<Store, 'students' | 'teachers' | 'classes' | 'imports'>
   /** Returns a random password with its hash. */
   newPassword: () => Promise<NewPassword>
@@ -44,21 +44,21 @@ type Progress = Pick<ImportWrite, 'onProgress' | 'signal'>
 export async function runImport(
   task: ImportTask,
   bytes: Bytes,
-  parts: ImportParts,
+  deps: ImportDeps,
   progress: Progress = {},
 ): Promise<object> {
-  if (task.does === 'undo') return undo(task, parts)
+  if (task.does === 'undo') return undo(task, deps)
   if (task.does === 'read') return readFile({ ...task, bytes })
   if (task.does === 'refused') return refusedBook(checked(RefusedBody, readJson(bytes), NOT_AS_SENT))
-  if (task.does === 'write') return write(task, bytes, parts, progress)
+  if (task.does === 'write') return write(task, bytes, deps, progress)
   const body = checked(checkBody(task.kind), readJson(bytes), NOT_AS_SENT)
-  const { students, teachers, classes } = parts.store
+  const { students, teachers, classes } = deps.store
   if (task.kind === 'students') return checkOf(await check(studentRules, students.imports, body))
   if (task.kind === 'teachers') return checkOf(await check(teacherRules, teachers.imports, body))
   return checkOf(await check(classRules, classes.imports, body))
 }
 
-async function undo({ id, at, by }: Extract<ImportTask, { does: 'undo' }>, { store }: ImportParts) {
+async function undo({ id, at, by }: Extract<ImportTask, { does: 'undo' }>, { store }: ImportDeps) {
   const outcome = found(await store.imports.undo(id, { at, by }), 'Import')
   if (outcome === 'undone') throw new Refusal(409, 'This import was already undone.')
   return outcome
@@ -67,7 +67,7 @@ async function undo({ id, at, by }: Extract<ImportTask, { does: 'undo' }>, { sto
 function write(
   { kind, at, by, submit }: Extract<ImportTask, { does: 'write' }>,
   bytes: Bytes,
-  { store, newPassword }: ImportParts,
+  { store, newPassword }: ImportDeps,
   progress: Progress,
 ): Promise<ImportDone> {
   const { students, teachers, classes, imports: past } = store

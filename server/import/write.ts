@@ -20,7 +20,7 @@ export interface NewPassword {
   passwordHash: string
 }
 
-interface WriteParts<Row, Body extends Fields, Stored> {
+interface WriteDeps<Row, Body extends Fields, Stored> {
   rules: KindRules<Row, Body>
   imports: KindImports<Row, Stored>
   past: Pick<ImportStore, 'earlier'>
@@ -44,11 +44,11 @@ const BUSY = 'Others keep saving the same records. Nothing was imported. Please 
  * @throws {Refusal} 409 with the new check, if all was asked and not all is as it was seen; 503 if others keep saving
  */
 export async function writeImport<Row, Body extends Fields, Stored>(
-  parts: WriteParts<Row, Body, Stored>,
+  deps: WriteDeps<Row, Body, Stored>,
   body: ImportBody,
   write: ImportWrite,
 ): Promise<ImportDone> {
-  const { rules, imports, past, storedOf, newPassword } = parts
+  const { rules, imports, past, storedOf, newPassword } = deps
   const earlier = write.submit && (await past.earlier(write.submit))
   if (earlier) return repeated(earlier)
   const passwords = new Map<number, NewPassword>()

@@ -12,7 +12,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 /** The result of a sign-in, by response status. */
 const outcomes: Record<number, string> = { 200: 'accepted', 401: 'refused', 429: 'slowed' }
 
-export interface MetricsParts {
+export interface MetricsDeps {
   /** The bearer token that allows reading. */
   token: string
   /** Returns why the server is not ready. */
@@ -38,8 +38,8 @@ export interface Metrics {
 }
 
 /** The metrics of the process: Node's default ones and our own. */
-export function createMetrics(parts: MetricsParts): Metrics {
-  const { token, healthReason, backedUpAt, freeBytes, droppedLines = () => 0 } = parts
+export function createMetrics(deps: MetricsDeps): Metrics {
+  const { token, healthReason, backedUpAt, freeBytes, droppedLines = () => 0 } = deps
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -117,7 +117,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   }
 }
 
-const notReady = (healthReason: MetricsParts['healthReason']) =>
+const notReady = (healthReason: MetricsDeps['healthReason']) =>
   new Gauge({
     name: 'institute_not_ready',
     help: '1 for what keeps the server from its work, 0 for all else that could.',

@@ -6,7 +6,7 @@ import { Id } from '#contract/ids.ts'
 import { ClassChanges, ClassesBody, BulkOutcome } from '#contract/bulk.ts'
 import { guardedRoute, pageOf, savedOf, strict } from '#server/guardedRoute.ts'
 import { classColumns } from '#server/export/chosen.ts'
-import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
+import { asksForExport, exported, exportRegister, type ExportDeps } from '#server/export/register.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
@@ -26,8 +26,8 @@ const OneClass = z.extend(Class, divisionIds)
 const ListedClass = z.extend(ClassRow, divisionIds)
 
 /** `/classes`, with the spreadsheet at `?export=export`. @spec 417-421 */
-export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'> }) {
-  const { store, clock, zone } = parts
+export function classRoutes(deps: ExportDeps & { store: Pick<Store, 'classes'> }) {
+  const { store, clock, zone } = deps
   const { classes } = store
   return new Hono<AppEnv>()
     .get(
@@ -39,7 +39,7 @@ export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'>
         if (!asksForExport(c)) return list(c, classes, boundQuery(query, clock(), zone), { view })
         const { batch_id, division_id, when, from, until, video, sort } = query
         const filter = { batch_id, division_id, when, from, until, video }
-        return exportRegister(c, { kind: 'classes', filter, sort }, parts)
+        return exportRegister(c, { kind: 'classes', filter, sort }, deps)
       },
     )
     .post(

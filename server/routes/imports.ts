@@ -33,7 +33,7 @@ export const BODIES_AT_ONCE = 3
 /** Most that wait, unread. */
 export const BODIES_WAITING = 50
 
-interface ImportRouteParts {
+interface ImportRouteDeps {
   store: Pick<Store, 'imports' | 'batches' | 'divisions'>
   importer: Importer
   /** The time, in ms since 1970. */
@@ -49,7 +49,7 @@ const bodies = (schemaOf: (kind: (typeof IMPORT_KINDS)[number]) => z.ZodMiniType
 })
 
 /** `/import/{kind}`: reads, checks and imports spreadsheets. The importer parses bodies, so that no large one blocks others. */
-export function importRoutes({ store, importer, clock }: ImportRouteParts) {
+export function importRoutes({ store, importer, clock }: ImportRouteDeps) {
   const turns = createLimiter({ most: BODIES_AT_ONCE, mostWaiting: BODIES_WAITING, message: IMPORTS_BUSY })
 
   /** Reads the body, once it has its turn, and does a task with it. */
@@ -146,7 +146,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
 }
 
 /** `/imports`: what was imported, and its undo. */
-export function pastImportRoutes({ store, importer, clock }: ImportRouteParts) {
+export function pastImportRoutes({ store, importer, clock }: ImportRouteDeps) {
   return new Hono<AppEnv>()
     .get(
       '/',

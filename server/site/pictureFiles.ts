@@ -10,7 +10,7 @@ import type { PictureType } from '#server/store/pictureStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Bytes } from '#server/stream.ts'
 
-interface PictureFileParts extends RequestNotes {
+interface PictureFileDeps extends RequestNotes {
   store: Pick<Store, 'pictures' | 'isUnavailable' | 'isFull'>
 }
 
@@ -30,7 +30,7 @@ export const isPictureAddress = (url: string): boolean =>
   /^\/pictures\/|^\/share\/p-[\da-f]{20}\.jpg/.test(url)
 
 /** Returns what serves uploaded pictures to everybody, under /pictures and /share. Its answers never change. */
-export function createPictureFiles({ store, ...notes }: PictureFileParts) {
+export function createPictureFiles({ store, ...notes }: PictureFileDeps) {
   const kept = new LRUCache<string, Bytes>({
     maxSize: KEPT_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,

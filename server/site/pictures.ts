@@ -18,7 +18,7 @@ import type { SitePictures } from './published.ts'
  */
 export type MakePictures = (file: Bytes) => Promise<MadePicture>
 
-interface PictureParts {
+interface PictureDeps {
   pictures: PictureStore
   makePictures: MakePictures
 }
@@ -51,7 +51,7 @@ function pictureOf(name: string, { width, height, widths }: PictureSizes): SiteP
 }
 
 /** `/site/pictures`: takes pictures for the site. The same file has the same name, and is made once. */
-export function pictureRoutes({ pictures, makePictures }: PictureParts) {
+export function pictureRoutes({ pictures, makePictures }: PictureDeps) {
   const uploaded = uploadedPictures(pictures)
   const files = createLimiter({ most: FILES_AT_ONCE, mostWaiting: MOST_WAITING, message: BUSY })
   const making = createLimiter({ most: 1, mostWaiting: FILES_AT_ONCE, message: BUSY })

@@ -12,7 +12,7 @@ export interface ExportProtocol {
   head: number
 }
 
-interface WorkerExporterParts {
+interface WorkerExporterOptions {
   /** Path of the built worker. */
   entry: string
   location: ExportProtocol['task']['location']
@@ -46,7 +46,7 @@ export interface WorkerExporter {
   close: () => Promise<void>
 }
 
-export function workerExporter({ entry, location, onBroken }: WorkerExporterParts): WorkerExporter {
+export function workerExporter({ entry, location, onBroken }: WorkerExporterOptions): WorkerExporter {
   const sending = createLimiter({ ...limits, most: SENDING })
   const making = createLimiter({ ...limits, most: WORKERS })
   const buffer = { bytes: 0, size: BUFFER_SIZE }

@@ -7,7 +7,7 @@ import { Stopped, streamOfJob, type Job } from '#server/node/workers/job.ts'
 import { OutOfMemory } from '#server/node/workers/thread.ts'
 import { importThreads, type ImportOrder, type ImportProtocol } from './importThreads.ts'
 
-interface WorkerImporterParts {
+interface WorkerImporterOptions {
   /** Path of the built worker. */
   entry: string
   location: ImportOrder['location']
@@ -38,7 +38,7 @@ export interface WorkerImporter {
   close: () => Promise<void>
 }
 
-export function workerImporter({ entry, location, onBroken }: WorkerImporterParts): WorkerImporter {
+export function workerImporter({ entry, location, onBroken }: WorkerImporterOptions): WorkerImporter {
   const limiter = createLimiter(limits)
   const threads = importThreads(entry)
   const jobs = new Map<Job<ImportProtocol>, Promise<void>>()

@@ -9,7 +9,7 @@ import { labelOf, outcomeLooks } from './importTexts.ts'
 import { messagesOfRow, type CheckedRow, type ShownField, type shownFields } from './validatedRows.ts'
 import type { Draft } from './draft.ts'
 
-interface Parts {
+interface ColumnOptions {
   kind: ImportKind
   columns: Draft['columns']
   shown: ReturnType<typeof shownFields>
@@ -20,7 +20,13 @@ interface Parts {
 }
 
 /** The columns of the check: row number, outcome, name, and the other fields. */
-export function validatedColumns({ kind, columns, shown, onCorrect, onEnter }: Parts): Column<CheckedRow>[] {
+export function validatedColumns({
+  kind,
+  columns,
+  shown,
+  onCorrect,
+  onEnter,
+}: ColumnOptions): Column<CheckedRow>[] {
   const cell = (place: ShownField) => (row: CheckedRow) => (
     <ValidatedCell
       {...place}
@@ -63,7 +69,7 @@ export function validatedColumns({ kind, columns, shown, onCorrect, onEnter }: P
   ]
 }
 
-interface ValidatedCellProps extends ShownField, Pick<Parts, 'onCorrect' | 'onEnter'> {
+interface ValidatedCellProps extends ShownField, Pick<ColumnOptions, 'onCorrect' | 'onEnter'> {
   label: string
   row: CheckedRow
 }

@@ -21,7 +21,7 @@ const lockless = /^\s*(?:select|with|values|explain|pragma|vacuum|attach|detach)
 /** Statements that only read. */
 const reading = /^\s*(?:select|with|values|explain)\b/i
 
-export interface EmbeddedParts {
+export interface EmbeddedDeps {
   database: Database.Database
   /** A connection for what is read outside of transactions. Without it, that waits for the open transaction. */
   reads?: Database.Database
@@ -35,15 +35,15 @@ export type Queue = ConnectionQueue<DatabaseConnection>
 
 /** Kysely's SQLite over one libsql connection. */
 export class EmbeddedDialect extends SqliteDialect {
-  readonly #parts: EmbeddedParts
+  readonly #deps: EmbeddedDeps
 
-  constructor(parts: EmbeddedParts) {
-    super({ database: parts.database })
-    this.#parts = parts
+  constructor(deps: EmbeddedDeps) {
+    super({ database: deps.database })
+    this.#deps = deps
   }
 
   override createDriver() {
-    return new EmbeddedDriver(this.#parts)
+    return new EmbeddedDriver(this.#deps)
   }
 
   /** SQLite can roll back schema changes, so migrations run in a transaction, which also serves as their lock. */
@@ -79,7 +79,7 @@ class EmbeddedDriver extends SqliteDriver {
   /** Whether the open transaction may write. */
   #isWriting = false
 
-  constructor({ database, reads, files, queue, isBulk = false }: EmbeddedParts) {
+  constructor({ database, reads, files, queue, isBulk = false }: EmbeddedDeps) {
     super({ database: remembering(database) })
     this.#database = database
     this.#readDriver = reads && new SqliteDriver({ database: remembering(reads) })

@@ -20,7 +20,7 @@ import { countedUses, deleteProblems } from '#server/store/sql/writes/uses.ts'
 import { plainReader, valueOf, type OwnFields } from './plainReader.ts'
 
 /** What a kind has besides its description. */
-interface OwnParts<Row> {
+interface PlainOptions<Row> {
   fields?: OwnFields<Row>
   /** Lists of which these fields tell something. */
   beside?: readonly string[]
@@ -34,7 +34,7 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
   engine: Engine,
   kind: PlainName,
   described: PlainKind<Row, Body, Query>,
-  { fields, beside = [], problemsOf }: OwnParts<Row> = {},
+  { fields, beside = [], problemsOf }: PlainOptions<Row> = {},
 ): PlainStore<Row, Body, Query> & { sets: RecordSets<Row, Body> } {
   const { nameField } = recordKinds[kind]
   const table = tableOf(kind)

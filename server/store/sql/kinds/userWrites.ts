@@ -53,7 +53,7 @@ async function roleOf(db: Db, type: UserType): Promise<number> {
   return M04_RoleId
 }
 
-interface UserParts<Body> {
+interface UserWriteOptions<Body> {
   columns: (body: Body) => NewUser
   /** Returns why batches and divisions do not allow users, in their order. */
   problemsOf: (transaction: Db, rows: readonly Membership[]) => Promise<(RowProblem | undefined)[]>
@@ -64,7 +64,7 @@ interface UserParts<Body> {
 /** Writes the rows of students or of teachers, including their search rows. */
 export function userRows<Body>(
   type: UserType,
-  { columns, problemsOf, deleteProblemsOf = async () => [] }: UserParts<Body>,
+  { columns, problemsOf, deleteProblemsOf = async () => [] }: UserWriteOptions<Body>,
 ): RowWrites<Membership, Body, UserRow> {
   const searchRow = (row: SearchedUser) => ({
     M05_UserId: row.M05_UserId,

@@ -83,11 +83,11 @@ function auditRow({ login, address, at }: Actor, event: AuditEvent, part_of: num
 }
 
 /** Like {@link enter}, for the write of a record; does nothing without `by`. */
-export async function enterWrite(db: Db, writing: Writing, ...event: EventParts): Promise<void> {
+export async function enterWrite(db: Db, writing: Writing, ...event: EventArguments): Promise<void> {
   if (writing.by) await enter(db, writing.by, eventOf(writing, ...event))
 }
 
-type EventParts = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
+type EventArguments = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
 
 /**
  * Removes an erased record's name and fields from the audit trail; the entries remain. Returns whether there were

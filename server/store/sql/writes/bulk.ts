@@ -16,7 +16,7 @@ import type { RecordSets } from './recordSets.ts'
 import { claimSubmit, settleSubmit } from './submits.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
-interface BulkParts<Row, Body, Set> {
+interface BulkDeps<Row, Body, Set> {
   rows: Bulk<Row, Set>['rows']
   /** Returns the form of a record with some changed fields. */
   patched: (row: Row, set: Set) => Body
@@ -87,7 +87,7 @@ export const bulkAdding =
 export function bulk<Row extends object, Body extends object, Set extends object>(
   db: Db,
   { kind, ...sets }: RecordSets<Row, Body>,
-  { rows, patched }: BulkParts<Row, Body, Set>,
+  { rows, patched }: BulkDeps<Row, Body, Set>,
 ): Bulk<Row, Set> {
   /** Locks records. Returns those that are as their user has seen them, in the order of their ids, and why others are not. */
   async function seenIn<One extends Seen>(transaction: Db, records: readonly One[]) {

@@ -7,7 +7,7 @@ import { allOf, type RowProblem, type RowWrites } from './rowWrites.ts'
 import { discard, discarded, leaveTrash } from './trash.ts'
 
 /** How the records of one kind are written, and read within the same transaction. */
-export interface RecordParts<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
+export interface RecordDeps<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
   /** Returns the records with these ids that exist. */
   read: (db: Db, ids: readonly number[]) => Promise<Map<number, Stored<Row>>>
   /** @default nothing refers to records of this kind */
@@ -23,7 +23,7 @@ const none = async () => new Map()
 export function recordSets<Row extends object, Body, Kept extends object>(
   engine: Engine,
   kind: RecordKind,
-  { read, usesOf = none, insert, update, take, putBack }: RecordParts<Row, Body, Kept>,
+  { read, usesOf = none, insert, update, take, putBack }: RecordDeps<Row, Body, Kept>,
 ) {
   return {
     kind,

@@ -11,7 +11,7 @@ import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 /** Kinds of records with their own table. */
 type TableKind = Exclude<RecordKind, 'students' | 'teachers'>
 
-interface RowParts<Columns, Body, Row> {
+interface RowOptions<Columns, Body, Row> {
   /** Returns the columns that a form sets. */
   columns: (body: Body) => Columns
   /** The field with a unique text, and the message if another record has it. */
@@ -41,7 +41,7 @@ export function tableRows<Columns extends Cells, Body, Row>(
     problemsOf = none,
     deleteProblemsOf = none,
     hasStoredCount = true,
-  }: RowParts<Columns, Body, Row>,
+  }: RowOptions<Columns, Body, Row>,
 ): RowWrites<Row, Body, Columns> {
   const { name, id } = tableOf(kind)
   const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow

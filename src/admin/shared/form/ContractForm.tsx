@@ -14,14 +14,14 @@ import { DeletedAlert } from '#admin/shared/conflict/DeletedAlert.tsx'
 import { DoubtsDialog } from './DoubtsDialog.tsx'
 import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
-import type { ContractFormParts } from './formParts.ts'
+import type { ContractFormOptions } from './formOptions.ts'
 import { focusChoice, mergeInserts, MergeNotice } from '#admin/shared/conflict/MergeChoices.tsx'
 import { openCount } from '#admin/shared/conflict/merging.ts'
 import { useContractForm } from './useContractForm.ts'
 import { useIsHydrating } from '#admin/shared/useIsHydrating.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 
-export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
+export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormOptions<S, Saved> {
   id: string
   /** Accessible name. */
   label: string

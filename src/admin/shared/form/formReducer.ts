@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Conflict } from '#admin/shared/conflict/conflict.ts'
 import type { FormValues } from './draft.ts'
-import type { Sending } from './formParts.ts'
+import type { Sending } from './formOptions.ts'
 import type { Merging, Side } from '#admin/shared/conflict/merging.ts'
 import type { Refusal } from './refusal.ts'
 

@@ -15,7 +15,7 @@ import {
   type FormValues,
 } from './draft.ts'
 import { newDoubts } from './doubts.ts'
-import type { ContractFormParts, FailedTry, Sending, Start } from './formParts.ts'
+import type { ContractFormOptions, FailedTry, Sending, Start } from './formOptions.ts'
 import { editing, formReducer, type FormEvent, type FormPhase, type Turned } from './formReducer.ts'
 import { writeForm } from './formWrite.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
@@ -34,15 +34,15 @@ const GONE = 'The saved record has been deleted in the meantime. Submit again to
  */
 export function useContractForm<S extends z.ZodMiniType, Saved>(
   address: string,
-  parts: ContractFormParts<S, Saved>,
+  options: ContractFormOptions<S, Saved>,
 ) {
   const [draft, setDraft] = useState(() => readDraft(address))
   const [start, setStart] = useState<Start<Saved>>({
     number: 0,
-    values: { ...parts.initial, ...draft?.values },
-    etag: draft?.etag ?? parts.etag,
-    given: parts,
-    saved: { ...parts.initial, ...draft?.base },
+    values: { ...options.initial, ...draft?.values },
+    etag: draft?.etag ?? options.etag,
+    given: options,
+    saved: { ...options.initial, ...draft?.base },
   })
   const tried = useRef(triedWith(draft?.submitKey))
   /** Made for the record that is being added, so that each attempt sends the same. */
@@ -54,7 +54,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   /** What the form shows, behind a question if there is one. */
   const shown = phase.kind === 'doubtful' ? phase.behind : phase
   const turn = (to: Turned<Saved>) => dispatch({ type: 'turned', to })
-  const secrets = parts.secrets ?? []
+  const secrets = options.secrets ?? []
 
   function forget() {
     forgetDraft(address)
@@ -80,7 +80,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     merging?: Merging,
   ) {
     forget()
-    setStart({ number: start.number + 1, values, etag, given: parts, saved, taken })
+    setStart({ number: start.number + 1, values, etag, given: options, saved, taken })
     tried.current = untried
     made.current = undefined
     if (merging) keep(values, { etag, saved })
@@ -89,7 +89,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
 
   /** Returns the values with those that the form makes itself. */
   function withMade(typed: FormValues): FormValues {
-    made.current ??= parts.makeMissing?.() ?? {}
+    made.current ??= options.makeMissing?.() ?? {}
     const missing = Object.keys(made.current).filter((name) => (typed[name] ?? '') === '')
     return { ...typed, ...pick(made.current, missing) }
   }
@@ -98,13 +98,13 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     const { etag, isAnother = false, over } = sending
     turn({ kind: 'saving' })
     try {
-      const finish = await writeForm(parts, body, sending, () => keyOfTry(typed))
+      const finish = await writeForm(options, body, sending, () => keyOfTry(typed))
       if (!isMounted()) forgetDraftOf(address, without(typed, secrets))
-      else if (isAnother) restart(nextOf(typed), parts)
+      else if (isAnother) restart(nextOf(typed), options)
       else forget()
       finish(isAnother || !isMounted())
     } catch (error) {
-      const found = conflictIn(error, typed, parts)
+      const found = conflictIn(error, typed, options)
       if (found?.kind === 'changed') return settle(found, typed, sending)
       const conflict = found && { ...found, isAnother }
       if (conflict && conflict.etag !== etag && conflict.changed.every((name) => secrets.includes(name))) {
@@ -121,17 +121,17 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     sending: Sending<Saved>,
   ): Promise<void> {
     const { current, etag, record } = found
-    const by = await parts.whoChanged?.(record)
+    const by = await options.whoChanged?.(record)
     const versions = { base: sending.base ?? start.saved, mine: typed, theirs: current }
     // Records contain no password. One that may have been saved already is sent again.
     const mayBeTheirs = !tried.current.isUnsure && by?.isPasswordChanged !== false
-    const { values, taken, kept, asked } = mergeForms(parts.schema, versions, {
-      linked: parts.linked,
+    const { values, taken, kept, asked } = mergeForms(options.schema, versions, {
+      linked: options.linked,
       hidden: mayBeTheirs ? secrets : [],
     })
     const told = by?.isPasswordChanged === true ? taken : taken.filter((name) => !secrets.includes(name))
     const others = { names: [...new Set([...(sending.others?.names ?? []), ...told])], by }
-    const read = parts.schema.safeParse(values)
+    const read = options.schema.safeParse(values)
     if (asked.length === 0 && read.success) return send(read.data, values, { etag, base: current, others })
     if (!isMounted()) return
     const merging = { ...others, kept, asked, versions, chosen: {}, tries: 0 }
@@ -149,15 +149,15 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
 
   /** Returns what the next record begins with. */
   const nextOf = (typed: FormValues) => ({
-    ...parts.initial,
-    ...pick(typed, parts.keptForNext ?? []),
-    ...parts.proposeNext?.(typed),
+    ...options.initial,
+    ...pick(typed, options.keptForNext ?? []),
+    ...options.proposeNext?.(typed),
   })
 
   /** Returns the idempotency key of an attempt. It stays the same until it is known whether one was saved. */
   function keyOfTry(typed: FormValues) {
     const key = tried.current.key ?? newSubmitKey()
-    if (parts.amend === undefined) return key
+    if (options.amend === undefined) return key
     tried.current = { ...tried.current, key }
     keep(typed)
     return key
@@ -169,8 +169,8 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     tried.current = isGone ? untried : afterFailure(tried.current, error, conflict?.kind === 'saved')
     keep(typed)
     if (isGone) turn({ kind: 'refused', errors: {}, failure: GONE })
-    else if (parts.deletion && isApiError(error) && error.status === 404) turn({ kind: 'deleted' })
-    else turn(conflict ? { kind: 'conflict', conflict } : { kind: 'refused', ...refusalOf(error, parts) })
+    else if (options.deletion && isApiError(error) && error.status === 404) turn({ kind: 'deleted' })
+    else turn(conflict ? { kind: 'conflict', conflict } : { kind: 'refused', ...refusalOf(error, options) })
   }
 
   function submit(data: FormData, sending: Sending<Saved> = {}) {
@@ -178,11 +178,11 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     if (shown.kind === 'merging' && isOpenIn(shown.merging)) return dispatch({ type: 'leftOpen' })
     const typed = valuesOf(data)
     const whole = withMade(typed)
-    const read = parts.schema.safeParse(whole)
-    const texts = parts.doubtsOf && !isSure ? newDoubts(parts.doubtsOf, typed, start.saved) : {}
+    const read = options.schema.safeParse(whole)
+    const texts = options.doubtsOf && !isSure ? newDoubts(options.doubtsOf, typed, start.saved) : {}
     if (read.success && Object.keys(texts).length > 0) return dispatch({ type: 'doubted', texts, sending })
     if (read.success) return void send(read.data, whole, { etag, isAnother, over })
-    const { error } = parts.schema.safeParse(typed)
+    const { error } = options.schema.safeParse(typed)
     turn({ kind: 'refused', errors: fieldErrors(error ?? read.error) })
   }
 
@@ -194,9 +194,9 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   useLeaveGuard(isDirty, forget)
 
   const isNews =
-    parts.etag === undefined
-      ? !isSame(parts.initial, start.given.initial)
-      : parts.etag !== start.given.etag && parts.etag !== start.etag
+    options.etag === undefined
+      ? !isSame(options.initial, start.given.initial)
+      : options.etag !== start.given.etag && options.etag !== start.etag
 
   return {
     shown,
@@ -210,7 +210,7 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     hasLostSecret: draft?.isWithoutSecret === true,
     submit,
     edit,
-    discardDraft: () => restart(parts.initial, parts),
+    discardDraft: () => restart(options.initial, options),
     choose,
     goBack: () => dispatch({ type: 'wentBack' }),
     /** Closes the conflict and keeps the input; the next submit reports the conflict again. */
@@ -224,6 +224,6 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     },
     /** Whether a newer record has arrived and the form has no unsaved changes. */
     isOutdated: isNews && !isDirty && phase.kind !== 'saving',
-    takeFresh: () => restart(parts.initial, parts),
+    takeFresh: () => restart(options.initial, options),
   }
 }

@@ -3,7 +3,7 @@ import type { Paged } from '#contract/paging.ts'
 import { MAX_BULK } from '#contract/bulk.ts'
 import type { SelectedKeys } from '#design-system/DataTable/selection.ts'
 
-interface ChosenParts<Row> {
+interface ChosenOptions<Row> {
   idOf: (row: Row) => number
   /** The page that the list shows. */
   page: Paged<Row> | undefined
@@ -23,7 +23,7 @@ interface State<Row> {
 }
 
 /** The chosen rows of a list. They stay chosen from page to page, until search or filters change. */
-export function useChosen<Row>({ idOf, page, scope, fetchAll }: ChosenParts<Row>) {
+export function useChosen<Row>({ idOf, page, scope, fetchAll }: ChosenOptions<Row>) {
   const currentScope = JSON.stringify(scope)
   const none = (): State<Row> => ({ scope: currentScope, keys: new Set(), seen: new Map() })
   const [state, setState] = useState(none)

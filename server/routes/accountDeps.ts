@@ -1,7 +1,7 @@
-import type { AuthParts } from '#server/auth.ts'
+import type { AuthDeps } from '#server/auth.ts'
 import type { Proofs } from '#server/signIn/proofs.ts'
 
-export interface AccountParts extends Pick<AuthParts, 'store' | 'auth' | 'clock'> {
+export interface AccountDeps extends Pick<AuthDeps, 'store' | 'auth' | 'clock'> {
   proofs: Proofs
   hashPassword: (password: string) => Promise<string>
   instituteName: string

@@ -14,7 +14,7 @@ export interface SaveContext {
 }
 
 /** The options of {@link useContractForm}. */
-export interface ContractFormParts<S extends z.ZodMiniType, Saved>
+export interface ContractFormOptions<S extends z.ZodMiniType, Saved>
   extends RecordReading<Saved>, RefusalReading {
   schema: S
   /** Initial values of the fields, by name. */
@@ -91,7 +91,7 @@ export interface Start<Saved> {
   values: FormValues
   etag?: string
   /** The form's props at that time. */
-  given: Pick<ContractFormParts<z.ZodMiniType, Saved>, 'initial' | 'etag'>
+  given: Pick<ContractFormOptions<z.ZodMiniType, Saved>, 'initial' | 'etag'>
   /** The saved values: fields that equal them have no unsaved changes. */
   saved: FormValues
   /** The saved record that replaced the user's input after a conflict. */
