@@ -60,7 +60,7 @@ async function tryAll(state, level) {
   const before = await watched.digest()
   // What is refused comes first: an allowed call may write, or end the session.
   for (const isAllowed of [false, true]) {
-    for (const { name, said: expected } of said.filter((one) => (one.said === 'allowed') === isAllowed)) {
+    for (const { name, said: expected } of said.filter((each) => (each.said === 'allowed') === isAllowed)) {
       // The session was opened on one server and is asked on the other.
       const answer = await tryCall(other, token, name)
       tried += 1

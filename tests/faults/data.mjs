@@ -140,7 +140,7 @@ export const data = faultsOf(
     name: 'each try of a form adds a record',
     kind: 'race',
     file: 'src/admin/shared/form/useContractForm.ts',
-    from: 'const key = tried.current.key ?? newSubmitKey()',
+    from: 'const key = attempt.current.key ?? newSubmitKey()',
     to: 'const key = newSubmitKey()',
     tries: { journeys: ['tests/journeys/lostAnswers.test.tsx', 'tests/journeys/repeat.test.tsx'] },
   },

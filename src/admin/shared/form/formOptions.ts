@@ -67,7 +67,7 @@ export interface DeletedRecord {
 }
 
 /** Details of a failed attempt to save. */
-export interface FailedTry<Saved> extends Pick<Sending<Saved>, 'over'> {
+export interface FailedAttempt<Saved> extends Pick<Sending<Saved>, 'overwrite'> {
   conflict?: Conflict<Saved>
 }
 
@@ -76,7 +76,7 @@ export interface Sending<Saved> {
   etag?: string
   isAnother?: boolean
   /** The record to overwrite, if the form has already added one. */
-  over?: Saved
+  overwrite?: Saved
   /** The values that the record had with this ETag. @default the saved values */
   base?: FormValues
   others?: OthersChange
@@ -91,9 +91,9 @@ export interface Start<Saved> {
   values: FormValues
   etag?: string
   /** The form's props at that time. */
-  given: Pick<ContractFormOptions<z.ZodMiniType, Saved>, 'initial' | 'etag'>
+  startProps: Pick<ContractFormOptions<z.ZodMiniType, Saved>, 'initial' | 'etag'>
   /** The saved values: fields that equal them have no unsaved changes. */
   saved: FormValues
   /** The saved record that replaced the user's input after a conflict. */
-  taken?: Saved
+  takenFrom?: Saved
 }

@@ -8,11 +8,11 @@ import type { ContractFormOptions, Sending } from './formOptions.ts'
 export async function writeForm<S extends z.ZodMiniType, Saved>(
   options: ContractFormOptions<S, Saved>,
   body: z.output<S>,
-  { over, etag, others }: Sending<Saved>,
+  { overwrite, etag, others }: Sending<Saved>,
   submitKey: () => string,
 ): Promise<(stays: boolean) => void> {
-  if (over !== undefined && options.amend !== undefined) {
-    const amended = await options.amend(over, body, etag)
+  if (overwrite !== undefined && options.amend !== undefined) {
+    const amended = await options.amend(overwrite, body, etag)
     return (stays) => options.onSaved(amended, stays, others)
   }
   const context = { submitKey: submitKey(), etag }
