@@ -15,7 +15,7 @@ interface PictureFileDeps extends RequestNotes {
 }
 
 /** Most bytes of files that are kept in memory. */
-const KEPT_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
 
 const mediaTypes: Readonly<Record<PictureType, string>> = {
   avif: 'image/avif',
@@ -31,8 +31,8 @@ export const isPictureAddress = (url: string): boolean =>
 
 /** Returns what serves uploaded pictures to everybody, under /pictures and /share. Its answers never change. */
 export function createPictureFiles({ store, ...notes }: PictureFileDeps) {
-  const kept = new LRUCache<string, Bytes>({
-    maxSize: KEPT_BYTES,
+  const cache = new LRUCache<string, Bytes>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
   })
   const app = new Hono<AppEnv>()
@@ -40,9 +40,9 @@ export function createPictureFiles({ store, ...notes }: PictureFileDeps) {
 
   async function send(c: Context, name: string, width: number, type: PictureType) {
     const key = `${name}-${width}-${type}`
-    const bytes = kept.get(key) ?? (await store.pictures.file(name, width, type))
+    const bytes = cache.get(key) ?? (await store.pictures.file(name, width, type))
     if (!bytes) return undefined
-    kept.set(key, bytes)
+    cache.set(key, bytes)
     const etag = `"${key}"`
     c.header('ETag', etag)
     c.header('Cache-Control', 'public, max-age=31536000, immutable')

@@ -6,7 +6,7 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, enter, enterDay, press, question, says, shows } from '#stories/admin/formPlay.ts'
 import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
-import { keepStudentDraft, keptTexts } from './personForms.ts'
+import { keepStudentDraft, cachedTexts } from './personForms.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/add_students'),
@@ -94,7 +94,7 @@ export const SeriesDone = meta.story({
     await expect(slips).toHaveLength(2)
     await expect(slips[0]).not.toBeVisible()
     await expect(slips[0]).toHaveTextContent(/Ruqiya AmeenUser codeIHS-1200Password\S{12}Keep this slip/)
-    const kept = keptTexts().join()
+    const kept = cachedTexts().join()
     for (const row of rows) await expect(kept).not.toContain(row.querySelector('code')?.textContent)
   },
 })

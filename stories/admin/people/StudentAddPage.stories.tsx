@@ -6,7 +6,7 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, generate, isAt, leadsTo, newPassword, press, says, shows } from '#stories/admin/formPlay.ts'
 import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
-import { keepStudentDraft, keptTexts, refusesEmpty } from './personForms.ts'
+import { keepStudentDraft, cachedTexts, refusesEmpty } from './personForms.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/adminpanel?search=ihs', {
@@ -145,7 +145,7 @@ export const PasswordShownOnce = meta.story({
     await expect(shown.getByText('Ruqiya Ameen')).toBeVisible()
     await expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus()
     await isAt(canvas, '/admin/adminpanel')
-    await expect(keptTexts().join()).not.toContain(password)
+    await expect(cachedTexts().join()).not.toContain(password)
     if (isManualView) return
     await press(player, 'Done')
     const row = (await canvas.findByText('IHS-1200')).closest('tr')

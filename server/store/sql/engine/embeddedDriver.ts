@@ -13,7 +13,7 @@ import type { DatabaseFiles } from './databaseFiles.ts'
 import type { ConnectionQueue } from './connectionQueue.ts'
 
 /** Maximum number of cached prepared statements; the app has far fewer. */
-const KEPT_STATEMENTS = 300
+const CACHED_STATEMENTS = 300
 
 /** Statements that take no write lock, or that cannot run in a transaction. */
 const lockless = /^\s*(?:select|with|values|explain|pragma|vacuum|attach|detach)\b/i
@@ -166,17 +166,17 @@ class EmbeddedDriver extends SqliteDriver {
 
 /** Caches prepared statements: preparing one takes longer than running it. */
 function remembering(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
     prepare(sql) {
-      const known = kept.get(sql)
+      const known = cache.get(sql)
       if (known) return known
       const statement = database.prepare(sql)
-      if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement)
+      if (cache.size < CACHED_STATEMENTS) cache.set(sql, statement)
       return statement
     },
     close() {
-      kept.clear()
+      cache.clear()
       database.close()
     },
   }

@@ -17,9 +17,9 @@ import {
   moveOf,
   place,
   placesIn,
-  placesOfKept,
+  placesOfTrashed,
   type ClassPlaces,
-  type KeptClass,
+  type TrashedClass,
 } from './placedClasses.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
@@ -93,7 +93,7 @@ export function classSets(engine: Engine) {
     })
   }
 
-  return recordSets<Class, ClassUpdate, KeptClass>(engine, 'classes', {
+  return recordSets<Class, ClassUpdate, TrashedClass>(engine, 'classes', {
     read,
 
     insert: async (transaction, bodies) =>
@@ -130,10 +130,10 @@ export function classSets(engine: Engine) {
     },
 
     putBack: async (transaction, kept) =>
-      writeGood(kept, await problemsOf(transaction, kept.map(placesOfKept)), async (good) => {
+      writeGood(kept, await problemsOf(transaction, kept.map(placesOfTrashed)), async (good) => {
         const rows = good.map(({ id, row }) => ({ id, row: row.row }))
         const results = await classRows.putBack(transaction, rows)
-        await place(transaction, good.map(placesOfKept))
+        await place(transaction, good.map(placesOfTrashed))
         return results
       }),
   })
@@ -226,7 +226,7 @@ export function patchedClass(
   return { ...body, M03_M11_DivisionIds: body.M03_M11_DivisionIds.toSorted((one, other) => one - other) }
 }
 
-export function classColumns(body: ClassUpdate): KeptClass['row'] {
+export function classColumns(body: ClassUpdate): TrashedClass['row'] {
   return {
     M03_SubjectName: body.M03_SubjectName,
     M03_Title: body.M03_Title,

@@ -26,7 +26,7 @@ export interface Matches extends Found {
 }
 
 /** Maximum number of cached searches. */
-const KEPT_COUNTS = 100
+const CACHED_COUNTS = 100
 
 /** A list with at most this many rows is searched by scanning them. */
 const SMALL_LIST = 2000
@@ -40,7 +40,7 @@ const SMALL_LIST = 2000
  * @param beside counts of other lists whose data the rows show
  */
 export function totals(db: Db, engine: Engine, table: ListTable, beside: readonly string[]) {
-  const kept = new LRUCache<string, Found>({ max: KEPT_COUNTS })
+  const cache = new LRUCache<string, Found>({ max: CACHED_COUNTS })
   const listCount = table.storedCount ?? table.name
   const versioned = [listCount, ...beside]
   const countsOf = preparedStatement(
@@ -97,10 +97,10 @@ export function totals(db: Db, engine: Engine, table: ListTable, beside: readonl
     }
     if (readings.length === 0 && (filter?.isExact ?? true))
       return { key, search: { ...parts, words: [] }, total: counted }
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known) return { key, ...known }
     const found = await find(readings.length === 0 ? [[]] : readings, parts)
-    kept.set(key, found)
+    cache.set(key, found)
     return { key, ...found }
   }
 }

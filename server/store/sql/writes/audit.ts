@@ -8,8 +8,8 @@ import {
   eventOf,
   SHOWN_PARTS,
   withNames,
-  type KeptEntry,
-  type KeptPart,
+  type StoredEntry,
+  type StoredEntryPart,
   type Writing,
 } from '#server/store/auditEntries.ts'
 import { tableOf } from './locks.ts'
@@ -163,19 +163,20 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
   }
 }
 
-type Row = Omit<KeptEntry, 'before' | 'after'> & { before: string | null; after: string | null }
+type Row = Omit<StoredEntry, 'before' | 'after'> & { before: string | null; after: string | null }
 
-const entryOf = ({ before, after, ...row }: Row): KeptEntry => ({
+const entryOf = ({ before, after, ...row }: Row): StoredEntry => ({
   ...row,
   before: fieldsOf(before),
   after: fieldsOf(after),
 })
 
-type PartRow = Omit<KeptPart, 'before' | 'after'> & Pick<Row, 'before' | 'after'> & { part_of: number | null }
+type PartRow = Omit<StoredEntryPart, 'before' | 'after'> &
+  Pick<Row, 'before' | 'after'> & { part_of: number | null }
 
 /** Returns the parts of entries about several records, by the id of the entry. */
-async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, KeptPart[]>> {
-  const parts = new Map<number, KeptPart[]>()
+async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, StoredEntryPart[]>> {
+  const parts = new Map<number, StoredEntryPart[]>()
   const heads = rows.flatMap(({ id, kind, record_id }) =>
     kind === 'accounts' || record_id !== null ? [] : [id],
   )

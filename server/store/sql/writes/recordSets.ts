@@ -7,7 +7,7 @@ import { allOf, type RowProblem, type RowWrites } from './rowWrites.ts'
 import { discard, discarded, leaveTrash } from './trash.ts'
 
 /** How the records of one kind are written, and read within the same transaction. */
-export interface RecordDeps<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
+export interface RecordDeps<Row, Body, Trashed> extends RowWrites<Row, Body, Trashed> {
   /** Returns the records with these ids that exist. */
   read: (db: Db, ids: readonly number[]) => Promise<Map<number, Stored<Row>>>
   /** @default nothing refers to records of this kind */
@@ -20,10 +20,10 @@ const none = async () => new Map()
  * Reads and writes sets of records of one kind, with their place in the trash. Writes are always within a transaction, and
  * their callers enter them in the audit trail.
  */
-export function recordSets<Row extends object, Body, Kept extends object>(
+export function recordSets<Row extends object, Body, Trashed extends object>(
   engine: Engine,
   kind: RecordKind,
-  { read, usesOf = none, insert, update, take, putBack }: RecordDeps<Row, Body, Kept>,
+  { read, usesOf = none, insert, update, take, putBack }: RecordDeps<Row, Body, Trashed>,
 ) {
   return {
     kind,
@@ -56,7 +56,7 @@ export function recordSets<Row extends object, Body, Kept extends object>(
      * Moves records to the trash. Returns for each, in order, its content there; undefined if it does not exist.
      * @param at ms since 1970
      */
-    async discard(db: Db, ids: readonly number[], at: number): Promise<(Kept | RowProblem | undefined)[]> {
+    async discard(db: Db, ids: readonly number[], at: number): Promise<(Trashed | RowProblem | undefined)[]> {
       const taken = await take(db, ids)
       const kept = taken.flatMap((row, index) =>
         row === undefined || row instanceof Error ? [] : [{ id: ids[index] ?? 0, row }],
@@ -74,7 +74,7 @@ export function recordSets<Row extends object, Body, Kept extends object>(
       ids: readonly number[],
       at: number,
     ): Promise<Map<number, Stored<Row> | RowProblem>> {
-      const found = await discarded<Kept>(db, engine, kind, { ids, at })
+      const found = await discarded<Trashed>(db, engine, kind, { ids, at })
       const waiting = [...found].map(([id, row]) => ({ id, row }))
       const results = await putBack(db, waiting)
       const problems = waiting.flatMap(({ id }, index) =>

@@ -14,18 +14,18 @@ export interface Change<Row, Body> {
 /**
  * How the rows of one kind are written, always within a transaction, several in a number of statements that does not grow with
  * theirs. Each write returns what became of each row, in order: a problem if it was not written; the others are.
- * `Kept` is the content of the trash for a record.
+ * `Trashed` is the content of the trash for a record.
  * @throws {FieldProblem} if another transaction takes a unique text at the same moment
  */
-export interface RowWrites<Row, Body, Kept> {
+export interface RowWrites<Row, Body, Trashed> {
   /** Returns the new ids. */
   insert: (transaction: Db, bodies: readonly Body[]) => Promise<(number | RowProblem)[]>
   update: (transaction: Db, changes: readonly Change<Row, Body>[]) => Promise<(undefined | RowProblem)[]>
   /** Deletes records; undefined for those that do not exist. */
-  take: (transaction: Db, ids: readonly number[]) => Promise<(Kept | undefined | RowProblem)[]>
+  take: (transaction: Db, ids: readonly number[]) => Promise<(Trashed | undefined | RowProblem)[]>
   putBack: (
     transaction: Db,
-    kept: readonly { id: number; row: Kept }[],
+    kept: readonly { id: number; row: Trashed }[],
   ) => Promise<(undefined | RowProblem)[]>
 }
 

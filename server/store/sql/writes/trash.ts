@@ -35,12 +35,12 @@ export const discard = (
  * transaction ends.
  * @param at ms since 1970
  */
-export async function discarded<Kept>(
+export async function discarded<Trashed>(
   db: Db,
   engine: Engine,
   kind: RecordKind,
   { ids, at }: { ids: readonly number[]; at: number },
-): Promise<Map<number, Kept>> {
+): Promise<Map<number, Trashed>> {
   const lock = engine === 'sqlite' ? sql`` : sql` for update`
   const inOrder = ids.toSorted((one, other) => one - other)
   const rows = await inParts(db, inOrder, async (some) => {
@@ -52,7 +52,7 @@ export async function discarded<Kept>(
   return new Map(
     rows.map(({ record_id, row: text }) => {
       // Only `discard` writes these texts, from rows of the same kind.
-      const row: Kept = JSON.parse(text)
+      const row: Trashed = JSON.parse(text)
       return [record_id, row]
     }),
   )

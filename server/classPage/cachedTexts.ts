@@ -1,8 +1,8 @@
 /** Texts that are kept; the one that was made first goes. */
-const MOST_KEPT = 100
+const MOST_CACHED = 100
 
 /** A text, and the same packed. `state` identifies what it was made of. */
-export interface KeptText {
+export interface CachedText {
   state: string
   text: string
   gzip: ArrayBuffer
@@ -12,25 +12,25 @@ export interface KeptText {
  * Keeps texts that take long to make, by their names, until their state is another one. What is asked for while it is made is
  * not made again.
  */
-export function createKeptTexts() {
-  const kept = new Map<string, { state: string; making: Promise<KeptText> }>()
+export function createCachedTexts() {
+  const cache = new Map<string, { state: string; making: Promise<CachedText> }>()
 
-  async function made(state: string, make: () => Promise<string>): Promise<KeptText> {
+  async function made(state: string, make: () => Promise<string>): Promise<CachedText> {
     const text = await make()
     return { state, text, gzip: await packed(text) }
   }
 
-  return (name: string, state: string, make: () => Promise<string>): Promise<KeptText> => {
-    const known = kept.get(name)
+  return (name: string, state: string, make: () => Promise<string>): Promise<CachedText> => {
+    const known = cache.get(name)
     if (known?.state === state) return known.making
-    kept.delete(name)
-    const [first] = kept.keys()
-    if (kept.size >= MOST_KEPT && first !== undefined) kept.delete(first)
+    cache.delete(name)
+    const [first] = cache.keys()
+    if (cache.size >= MOST_CACHED && first !== undefined) cache.delete(first)
     const making = made(state, make)
     const one = { state, making }
-    kept.set(name, one)
+    cache.set(name, one)
     // What failed is made again when it is asked for.
-    making.catch(() => kept.get(name) === one && kept.delete(name))
+    making.catch(() => cache.get(name) === one && cache.delete(name))
     return making
   }
 }

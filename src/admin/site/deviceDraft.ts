@@ -4,7 +4,7 @@ import { deviceStorage } from '#api/storage.ts'
 import { DraftBody, type SectionContent } from '#contract/site/editing.ts'
 
 /** What was typed in a section and has not been saved. */
-export interface Kept extends DraftBody {
+export interface DeviceDraft extends DraftBody {
   /** The content of the revision that it changes. */
   base: SectionContent
 }
@@ -15,7 +15,7 @@ const keyOf = (section: string) => `site:${section}`
  * Reads it from this device, where it outlasts a reload, a lost connection and a sign-out: it holds nothing but the site's words.
  * Nobody but who typed it is given it.
  */
-export function readKept(section: string): Kept | undefined {
+export function readDeviceDraft(section: string): DeviceDraft | undefined {
   try {
     const kept: unknown = JSON.parse(deviceStorage.read(keyOf(section)) ?? '')
     if (!isRecord(kept) || kept.owner !== readPerson()?.id) return undefined
@@ -26,7 +26,7 @@ export function readKept(section: string): Kept | undefined {
   }
 }
 
-export const writeKept = (section: string, kept: Kept) =>
+export const writeDeviceDraft = (section: string, kept: DeviceDraft) =>
   deviceStorage.write(keyOf(section), JSON.stringify({ ...kept, owner: readPerson()?.id }))
 
-export const forgetKept = (section: string) => deviceStorage.remove(keyOf(section))
+export const removeDeviceDraft = (section: string) => deviceStorage.remove(keyOf(section))
