@@ -1,7 +1,7 @@
 import { DocsContainer } from '@storybook/addon-docs/blocks'
 import { useEffect, useLayoutEffect, useState, type ComponentProps } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { setLetters } from './letters.ts'
+import { setTextZoom } from './textZoom.ts'
 import { PageTheme } from './PageTheme.ts'
 import { beginQuietly } from './quietPage.ts'
 import { themeFor } from './theme.ts'
@@ -24,7 +24,7 @@ export function DocsPageContainer(props: ComponentProps<typeof DocsContainer>) {
     root.dir = 'ltr'
     root.lang = 'en'
     delete root.dataset.motion
-    setLetters(100)
+    setTextZoom(100)
   }, [theme])
   return (
     <PageTheme value={theme}>

@@ -1,13 +1,13 @@
 import { useLayoutEffect, type ReactNode } from 'react'
 import { PartDirection } from '#design-system/Popup/Locale.tsx'
-import { setLetters } from './letters.ts'
+import { setTextZoom } from './textZoom.ts'
 
 interface SurroundingsProps {
   theme: string
   dir: string
   motion: string
   /** Their size in percent of the usual one; on a docs page they keep that. */
-  letters: number
+  textZoom: number
   /** Of the parts' words. */
   lang: string
   /** Whether the story is one of several on a docs page. */
@@ -22,14 +22,14 @@ export function Surroundings({ isOnPage, children, ...look }: SurroundingsProps)
 
 type LookProps = Omit<SurroundingsProps, 'isOnPage'>
 
-function Root({ theme, dir, motion, letters, lang, children }: LookProps) {
+function Root({ theme, dir, motion, textZoom, lang, children }: LookProps) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = dir
     document.documentElement.dataset.motion = motion
     document.documentElement.lang = lang
   }, [theme, dir, motion, lang])
-  useLayoutEffect(() => setLetters(letters), [letters])
+  useLayoutEffect(() => setTextZoom(textZoom), [textZoom])
   return children
 }
 

@@ -102,7 +102,7 @@ export default definePreview({
       malayalam: 'Malayalam',
       pseudo: 'Pseudo (accents, 30% longer)',
     }),
-    letters: tool('Letters', 'zoom', { '100': 'usual size', '200': '200%' }),
+    textZoom: tool('Text size', 'zoom', { '100': 'usual size', '200': '200%' }),
     dir: tool('Direction', 'transfer', { ltr: 'left to right', rtl: 'right to left' }),
   },
   // A production React runs effects some time after rendering. Start the play function after them, as under Vitest.
@@ -118,7 +118,7 @@ export default definePreview({
     theme: 'light',
     dir: 'ltr',
     locale: 'english',
-    letters: '100',
+    textZoom: '100',
     motion: 'full',
     ...(isVitest && { viewport: { value: 'office' } }),
   },
@@ -194,7 +194,7 @@ export default definePreview({
         theme={String(globals.theme)}
         dir={String(globals.dir)}
         motion={String(globals.motion)}
-        letters={Number(globals.letters)}
+        textZoom={Number(globals.textZoom)}
         lang={globals.locale === 'malayalam' ? 'ml' : 'en'}
         isOnPage={viewMode === 'docs'}
       >

@@ -1,7 +1,7 @@
 import { art as sizes } from 'content:art'
 import { content, fileHash } from 'content:file'
 import type { SiteRenderer } from '#contract/site/renderer.ts'
-import type { SiteParts } from '#server/site/published.ts'
+import type { SiteDeps } from '#server/site/published.ts'
 
 const addresses = import.meta.glob<string>('/src/content/art/*', {
   eager: true,
@@ -44,4 +44,4 @@ const renderer: SiteRenderer = {
 }
 
 /** The site of stories, of tests in a browser and of the demo in the browser: the pages as visitors see them. */
-export const mockSite: SiteParts = { renderer }
+export const mockSite: SiteDeps = { renderer }

@@ -1,6 +1,6 @@
 /** Makes a class page with classes of every state, for the benchmark of the site. */
 import { planWith } from '#tests/e2e/records.mjs'
-import { createClient } from '#tests/hard/classPageClient.mjs'
+import { createClient } from '#tests/drills/classPageClient.mjs'
 
 const HOUR = 3_600_000
 

@@ -2,8 +2,8 @@
  * Export of students as a spreadsheet: duration, memory of the server, and latency of other requests
  * during the export.
  */
-import { percentile, wait } from '#tests/hard/drill.mjs'
-import { exportTimes, memoryOf, resetPeak, waitsDuring } from '#tests/hard/exportFile.mjs'
+import { percentile, wait } from '#tests/drills/drill.mjs'
+import { exportTimes, memoryOf, resetPeak, waitsDuring } from '#tests/drills/exportFile.mjs'
 import { benchFolder, median, rounded, setting } from './benchFigures.mjs'
 import { onEachDatabase } from './benchTargets.mjs'
 import { unpin } from './benchLoad.mjs'

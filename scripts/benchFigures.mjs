@@ -1,6 +1,6 @@
 /** What all benchmarks share: how often and how much, a folder, and figures beside their bars. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { judge, percentile } from '#tests/hard/drill.mjs'
+import { judge, percentile } from '#tests/drills/drill.mjs'
 
 /** @param {string} name of an environment variable @param {number} usual */
 export const setting = (name, usual) => Number(process.env[name] ?? usual)

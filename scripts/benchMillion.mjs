@@ -2,8 +2,8 @@
  * Lists of students on PostgreSQL for one client: repeated, and right after a write, when no cached total
  * is valid.
  */
-import { judge, percentile } from '#tests/hard/drill.mjs'
-import { connectPostgres } from '#tests/hard/postgres.mjs'
+import { judge, percentile } from '#tests/drills/drill.mjs'
+import { connectPostgres } from '#tests/drills/postgres.mjs'
 import { FEW, MANY } from './benchData.mjs'
 import { rounded, setting } from './benchFigures.mjs'
 import { postgresTarget } from './benchTargets.mjs'

@@ -6,7 +6,7 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { call, startServer } from '#tests/hard/server.mjs'
+import { call, startServer } from '#tests/drills/server.mjs'
 import { makeClassPage } from './benchClassPage.mjs'
 import { benchFolder, judgeMost, judgeRatio, median, setting } from './benchFigures.mjs'
 import { embeddedTarget } from './benchTargets.mjs'

@@ -1,7 +1,7 @@
 /** Servers on databases full of students, for benchmarks. */
 import { join } from 'node:path'
-import { emptyDatabase, temporaryPostgres } from '#tests/hard/postgres.mjs'
-import { signIn, startServer } from '#tests/hard/server.mjs'
+import { emptyDatabase, temporaryPostgres } from '#tests/drills/postgres.mjs'
+import { signIn, startServer } from '#tests/drills/server.mjs'
 import { fillEmbedded, fillPostgres } from './benchData.mjs'
 import { pin } from './benchLoad.mjs'
 
@@ -10,7 +10,7 @@ import { pin } from './benchLoad.mjs'
  * @property {string} name of the database
  * @property {Record<string, string>} settings of the server
  * @property {string} token of an open session
- * @property {import('#tests/hard/server.mjs').RunningServer} server
+ * @property {import('#tests/drills/server.mjs').RunningServer} server
  * @property {() => Promise<void>} end stops the server, and a database of its own
  */
 

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import Database from 'libsql'
-import { connectPostgres } from '#tests/hard/postgres.mjs'
+import { connectPostgres } from '#tests/drills/postgres.mjs'
 import { benchFolder, median, setting } from './benchFigures.mjs'
 import { onEachDatabase } from './benchTargets.mjs'
 

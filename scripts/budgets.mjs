@@ -24,7 +24,7 @@ function limitsOf(page, scripts) {
  * @param {string} client folder of the built and compressed client
  * @returns {string[]} pages over budget, each with its size
  */
-export function overBudget(client) {
+export function overSizeBudget(client) {
   const pages = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.html'),
   )

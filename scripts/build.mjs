@@ -7,7 +7,7 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'vite'
-import { overBudget } from './budgets.mjs'
+import { overSizeBudget } from './budgets.mjs'
 import { chunksOf, circleIn } from './chunkCircles.mjs'
 import { buildServer } from './buildServer.mjs'
 import { buildClassPage } from './classPage.mjs'
@@ -103,5 +103,5 @@ await buildEntry('class.html')
 rmSync(join(client, '.vite'), { recursive: true, force: true })
 await buildClassPage(client, join(out, 'server'))
 precompress(client)
-const heavy = overBudget(client)
+const heavy = overSizeBudget(client)
 if (heavy.length > 0) throw new Error(`Pages over their budget:\n${heavy.join('\n')}`)

@@ -12,7 +12,7 @@ import { chromium } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build, preview } from 'vite'
-import { freePort } from '#tests/hard/drill.mjs'
+import { freePort } from '#tests/drills/drill.mjs'
 import { chromiumArgs, findChromium } from './chromium.mjs'
 import { run, startNext, writeNextApp, writeViteApp } from './designSystemApps.mjs'
 

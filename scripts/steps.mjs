@@ -89,7 +89,7 @@ export async function runSteps(steps, lanes) {
 }
 
 /** Returns a line for each step that cost more than its budget allows. @param {readonly Step[]} steps @param {readonly Outcome[]} outcomes */
-export function overBudget(steps, outcomes) {
+export function overCpuBudget(steps, outcomes) {
   return outcomes.flatMap(({ title, cpu = 0 }) => {
     const budget = steps.find((step) => step.title === title)?.cpu ?? 0
     return cpu > budget * TOLERANCE ? [`${title}: ${Math.round(cpu)} CPU s, and its budget is ${budget}`] : []

@@ -7,7 +7,7 @@
 import './help.mjs'
 import { mkdirSync, rmSync } from 'node:fs'
 import { readPlaywright, readVitest, writeLastRun } from './reports.mjs'
-import { overBudget, printFailures, printTotals, runSteps } from './steps.mjs'
+import { overCpuBudget, printFailures, printTotals, runSteps } from './steps.mjs'
 import { heavySteps, lightSteps, reports } from './tiers.mjs'
 
 /** Maximum length of a printed failure, in characters: a failed story may print its whole page. */
@@ -35,7 +35,7 @@ const outcomes = [...(await runSteps(light, 2)), ...(await runSteps(heavy, 1))]
 
 if (isCiOnly) printFailures(outcomes)
 else printResults()
-const dear = process.env.CPU_BUDGETS ? overBudget([...light, ...heavy], outcomes) : []
+const dear = process.env.CPU_BUDGETS ? overCpuBudget([...light, ...heavy], outcomes) : []
 for (const line of dear) process.stdout.write(`\n== failed: over its budget: ${line}\n`)
 printTotals([
   ...outcomes,

@@ -3,7 +3,7 @@
  * integration runs: the same work costs up to 1.8 times as much on two threads of one core as on two quiet cores.
  * `npm run check` runs the tier `check`, `npm test` the tier `test`, `.ci/run` then `ci`, and `npm run test:all` everything.
  */
-import { drillSteps } from './drills.mjs'
+import { drillSteps } from './drillSteps.mjs'
 
 /** @typedef {'check' | 'test' | 'ci' | 'all'} Tier the first tier that a step belongs to; each includes those before it */
 /**
@@ -87,7 +87,7 @@ export const heavySteps = [
     title: 'npm start: sign in, save a course, restart, still there',
     tier: 'ci',
     cpu: 30,
-    command: node('tests/hard/firstRun.mjs'),
+    command: node('tests/drills/firstRun.mjs'),
   },
   { title: 'PostgreSQL and nginx are installed', tier: 'ci', cpu: 70, command: node('scripts/servers.mjs') },
   {
@@ -121,11 +121,11 @@ export const heavySteps = [
     report: playwrightReport('test-results/docs.json'),
   },
   {
-    title: 'every story in letters of 200 % and longer words',
+    title: 'every story in text of 200 % and longer words',
     tier: 'all',
     cpu: 2500,
-    command: playwright('letters'),
-    report: playwrightReport('test-results/letters.json'),
+    command: playwright('text-zoom'),
+    report: playwrightReport('test-results/text-zoom.json'),
   },
   // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
   {

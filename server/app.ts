@@ -8,7 +8,7 @@ import { requireSession, type AuthKit, type Peer } from './auth.ts'
 import { refuseOtherSites } from './crossSite.ts'
 import { dataOf, describedRoutes, guardedRoute, success } from './guardedRoute.ts'
 import { exportHere, type Exporter } from './export/exporter.ts'
-import { createGate } from './gate.ts'
+import { createLimiter } from './limiter.ts'
 import type { AppEnv } from './appEnv.ts'
 import { answerTo, methodsAt } from './http.ts'
 import { listIds } from './listResponses.ts'
@@ -38,15 +38,15 @@ import { createProofs } from './signIn/proofs.ts'
 import { createSignIn } from './signIn/signIn.ts'
 import { createSignOut, SIGN_OUT_UNWRITTEN } from './signOut.ts'
 import { createSiteEditor } from './site/editor.ts'
-import type { SiteParts } from './site/published.ts'
+import type { SiteDeps } from './site/published.ts'
 import { noPictures } from './site/pictureFormat.ts'
 import { pictureRoutes, uploadedPictures, type MakePictures } from './site/pictures.ts'
 import type { Store } from './store/store.ts'
-import { troubles, type Trouble } from './store/trouble.ts'
+import { healthReasons, type HealthReason } from './store/healthReason.ts'
 import { INSTITUTE_NAME } from './signIn/twoStep.ts'
 import { INSTITUTE_ZONE } from './zone.ts'
 
-export interface ApiParts extends RequestNotes {
+export interface ApiDeps extends RequestNotes {
   store: Store
   auth: AuthKit
   /** The institute's IANA time zone, in which classes are filtered by time and documents are exported. @default 'Asia/Kolkata' */
@@ -58,7 +58,7 @@ export interface ApiParts extends RequestNotes {
   /** Reads, checks and writes spreadsheets. @default in this thread */
   importer?: Importer
   /** Makes the pages of the site that is edited; without it, the editor answers 404. */
-  site?: SiteParts
+  site?: SiteDeps
   /** Makes the files of uploaded pictures. @default refuses them */
   makePictures?: MakePictures
   /** Returns the client of a request; needed to limit sign-ins by address. */
@@ -68,7 +68,7 @@ export interface ApiParts extends RequestNotes {
   /** Called with the reason why a sign-out is not in the database yet; the server keeps trying. */
   onSignOutUnwritten?: (error: unknown) => void
   /** Returns why the server is not ready. Without it the server is always ready. */
-  trouble?: () => Trouble | undefined
+  healthReason?: () => HealthReason | undefined
   /** Handles `GET /metrics` for authorised callers; 404 if it is not given. */
   metrics?: (c: Context) => Promise<Response>
 }
@@ -87,7 +87,7 @@ const signedOut = z.strictObject({ success, message: z.optional(z.string()) })
 const nobody: Peer = { address: 'unknown', network: 'unknown', isSecure: false }
 
 /** Returns the API as one fetch-standard app under /api, used by the server, the tests and MSW. */
-export function createApi(parts: ApiParts) {
+export function createApi(deps: ApiDeps) {
   const {
     store,
     auth,
@@ -97,24 +97,24 @@ export function createApi(parts: ApiParts) {
     peerOf = () => nobody,
     pause = async () => {},
     makePictures = noPictures,
-    trouble,
+    healthReason,
     metrics,
-  } = parts
+  } = deps
   const {
     exporter = exportHere(store),
     importer = importHere({ store, hashPassword: (password) => auth.hashPassword(password) }),
-  } = parts
-  const authParts = { store, auth, clock, peerOf }
+  } = deps
+  const authDeps = { store, auth, clock, peerOf }
   const passwords = createPasswordQueue()
-  const signIn = createSignIn(authParts, passwords)
+  const signIn = createSignIn(authDeps, passwords)
   const holdBack = createHoldBack(pause)
-  const signOut = createSignOut(store, parts.onSignOutUnwritten)
+  const signOut = createSignOut(store, deps.onSignOutUnwritten)
   const hashPassword = (password: string) => passwords.run('user', () => auth.hashPassword(password))
   const app = new Hono<AppEnv>().basePath('/api')
 
-  const lists = createGate({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
+  const lists = createLimiter({ most: 4, mostWaiting: 500, message: LISTS_BUSY })
 
-  app.use(noteRequests(parts), async (c, next) => {
+  app.use(noteRequests(deps), async (c, next) => {
     c.set('lists', lists)
     c.header('Cache-Control', 'no-store')
     await next()
@@ -140,8 +140,8 @@ export function createApi(parts: ApiParts) {
 
   const readySummary = 'Whether the server is ready: its database can be read and written'
   app.get('/ready', guardedRoute('open', readySummary, statusOf('ready')), (c) => {
-    const reason = trouble?.()
-    return reason ? c.json({ message: troubles[reason], reason }, 503) : c.json({ status: 'ready' })
+    const reason = healthReason?.()
+    return reason ? c.json({ message: healthReasons[reason], reason }, 503) : c.json({ status: 'ready' })
   })
 
   let document: string | undefined
@@ -160,9 +160,9 @@ export function createApi(parts: ApiParts) {
   })
 
   const heldBack = (...asked: Parameters<typeof signIn>) => holdBack(signIn(...asked))
-  app.route('/admin', signInRoutes({ ...authParts, signIn: heldBack, hashPassword }))
+  app.route('/admin', signInRoutes({ ...authDeps, signIn: heldBack, hashPassword }))
 
-  app.use(requireSession(authParts, signOut))
+  app.use(requireSession(authDeps, signOut))
 
   app.post('/admin/logout', guardedRoute('POST /admin/logout', 'End this session', signedOut), async (c) => {
     const isWritten = await signOut.end(c.var.tokenHash, c.var.actor)
@@ -195,7 +195,7 @@ export function createApi(parts: ApiParts) {
   app.route('/audit', auditRoutes(store.audit))
   app.route('/trash', trashRoutes(store, clock))
   app.route('/site/pictures', pictureRoutes({ pictures: store.pictures, makePictures }))
-  const site = parts.site && { ...parts.site, pictures: uploadedPictures(store.pictures) }
+  const site = deps.site && { ...deps.site, pictures: uploadedPictures(store.pictures) }
   app.route('/site', siteRoutes(site && createSiteEditor({ ...site, store: store.site, clock, zone })))
   app.route('/staff', staffRoutes({ store, auth, clock }))
   app.route('/staff_settings', staffSettingsRoutes(store))
@@ -207,7 +207,7 @@ export function createApi(parts: ApiParts) {
       clock,
       hashPassword,
       instituteName,
-      proofs: createProofs(authParts, passwords),
+      proofs: createProofs(authDeps, passwords),
     }),
   )
 

@@ -1,7 +1,7 @@
 import type { Level } from '#contract/access/levels.ts'
 import type { Actor } from './store/auditStore.ts'
 import type { BodyBindings } from './body.ts'
-import type { Gate } from './gate.ts'
+import type { Limiter } from './limiter.ts'
 
 /** Context of a request within the app. */
 export interface AppEnv {
@@ -19,7 +19,7 @@ export interface AppEnv {
     /** The signed-in user, as the audit trail names them. */
     actor: Actor
     /** Limits how many complete lists are sent at once. */
-    lists: Gate
+    lists: Limiter
     /** Called with the error that ended a response after it had begun. */
     onBroken: (error: unknown) => void
   }

@@ -39,7 +39,7 @@ export interface Peer {
 
 const MINUTE = 60_000
 
-export interface AuthParts {
+export interface AuthDeps {
   store: Store
   auth: AuthKit
   clock: () => number
@@ -47,8 +47,8 @@ export interface AuthParts {
 }
 
 /** Accepts requests with the bearer token of a valid session. @throws {Refusal} 401 otherwise. @spec 369 */
-export function requireSession(parts: AuthParts, signOut: SignOut): MiddlewareHandler<AppEnv> {
-  const { store, auth, clock, peerOf } = parts
+export function requireSession(deps: AuthDeps, signOut: SignOut): MiddlewareHandler<AppEnv> {
+  const { store, auth, clock, peerOf } = deps
 
   /** Updates the session at most once a minute, to avoid a write for each read. */
   async function touch(tokenHash: string, { seenAt }: Session, now: number) {

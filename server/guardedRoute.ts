@@ -25,7 +25,7 @@ export interface RouteInfo {
   /** Checks a password or code: 429 after too many, 409 if there is nothing to check it against. */
   isProving?: boolean
   /** Writes several records: accepts `Idempotency-Key`. */
-  isOfSeveral?: boolean
+  isBulk?: boolean
   /** The media type of the file that it responds with. */
   answersFile?: string
   /** The media types of a body that is a file. */

@@ -2,9 +2,9 @@ import type { Context, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import { RightsGone } from '#server/store/auditStore.ts'
-import { SubmittedOtherwise } from '#server/store/severalStore.ts'
+import { SubmittedOtherwise } from '#server/store/bulkStore.ts'
 import type { Stored } from './store/stored.ts'
-import { FieldFault, InUse, SavedOtherwise, Stale, Unsettled } from './store/storeErrors.ts'
+import { FieldProblem, InUse, SavedOtherwise, Stale, Unsettled } from './store/storeErrors.ts'
 import type { Store } from '#server/store/store.ts'
 import { RenderingFailed } from './site/publish.ts'
 import { readBody } from './body.ts'
@@ -77,7 +77,7 @@ export function ifMatch(c: Context): number | undefined {
 }
 
 /** How a store recognises its own errors. */
-type Faults = Pick<Store, 'isUnavailable' | 'isFull'>
+type DatabaseState = Pick<Store, 'isUnavailable' | 'isFull'>
 
 const later = { headers: { 'Retry-After': '2' } }
 
@@ -93,7 +93,7 @@ const UNSETTLED =
   'The connection to the database was lost while this was being saved, so it may or may not have been saved. Please try again.'
 
 /** Returns the response to an error: `{ message, errors? }`. An unexpected error is a 500 without details. */
-export function answerTo(error: unknown, c: Context, store: Faults): Response {
+export function answerTo(error: unknown, c: Context, store: DatabaseState): Response {
   const refusal = refusalOf(error, store)
   if (!refusal) return c.json({ message: 'Something went wrong on the server. Please try again.' }, 500)
   const { status, message, extras } = refusal
@@ -101,9 +101,9 @@ export function answerTo(error: unknown, c: Context, store: Faults): Response {
 }
 
 /** Returns the refusal that an error means; undefined if it is unexpected. */
-export function refusalOf(error: unknown, store: Faults): Refusal | undefined {
+export function refusalOf(error: unknown, store: DatabaseState): Refusal | undefined {
   if (error instanceof Refusal) return error
-  if (error instanceof FieldFault) return invalid({ [error.field]: [error.message] }, error.message)
+  if (error instanceof FieldProblem) return invalid({ [error.field]: [error.message] }, error.message)
   if (error instanceof InUse) return new Refusal(403, error.message)
   if (error instanceof RightsGone) return error.isSignedOut ? signInFirst() : new Refusal(403, RIGHTS_CHANGED)
   if (error instanceof Stale) return standing(412, 'Somebody else changed this in the meantime.', error)

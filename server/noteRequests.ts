@@ -37,8 +37,8 @@ export function noteRequests({ clock, log }: RequestNotes): MiddlewareHandler<Ap
     c.header('X-Request-Id', requestId)
     await next()
     const { status } = c.res
-    const isFault = status >= 500 && !(c.error instanceof Refusal)
-    note(status, isFault ? c.error : undefined)
+    const isError = status >= 500 && !(c.error instanceof Refusal)
+    note(status, isError ? c.error : undefined)
   }
 }
 

@@ -92,7 +92,7 @@ const submitKey = header(
 
 /** Returns the refusals that a route may respond with. */
 function refusalsOf(method: string, path: string, info: RouteInfo) {
-  const { needsSession, bodies, query, isAdding, isOfSeveral, isChanging } = info
+  const { needsSession, bodies, query, isAdding, isBulk, isChanging } = info
   const isWrite = method !== 'get'
   const codes = [
     ...(needsSession ? ['401'] : []),
@@ -103,7 +103,7 @@ function refusalsOf(method: string, path: string, info: RouteInfo) {
     ...(bodies || info.readsFile ? ['400', '413', '415', '422'] : []),
     ...(objectsOf(query).some(({ shape }) => 'sort' in shape) ? ['422'] : []),
     ...(path.endsWith('/restore') ? ['422'] : []),
-    ...(isAdding || isOfSeveral ? ['409'] : []),
+    ...(isAdding || isBulk ? ['409'] : []),
     ...(isChanging ? ['412'] : []),
     ...(isWrite ? ['403', '507'] : []),
     ...(path === '/health' ? [] : ['503']),
@@ -117,7 +117,7 @@ const accepted = <T>(content: T) => ({ description: 'Done, but not saved yet', c
 
 function operation(method: string, path: string, info: RouteInfo) {
   const { summary, query, file, bodies, answer, answersFile, needsSession } = info
-  const { isAdding, isOfSeveral, isChanging, readsFile, answersLines } = info
+  const { isAdding, isBulk, isChanging, readsFile, answersLines } = info
   const parts = path.split('/')
   const inPath = parts.flatMap((part, index) =>
     part.startsWith('{')
@@ -161,7 +161,7 @@ function operation(method: string, path: string, info: RouteInfo) {
       ...inPath,
       ...inQuery,
       ...inFile,
-      ...(isAdding || isOfSeveral ? [submitKey] : []),
+      ...(isAdding || isBulk ? [submitKey] : []),
       ...(isChanging ? [ifMatch] : []),
     ],
     ...((bodies ?? readsFile) && { requestBody: { required: true, content } }),

@@ -79,10 +79,10 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
 
 test('what the server holds is asked for through RTK Query', () => {
   const reasons: Record<string, string> = {
-    'src/api/firstCall.ts':
-      "RTK Query's own calls, and of `send` a file for the disk or progress, which no cache may keep",
     'src/api/openCall.ts': 'calls without a session: their pages load no store',
     'src/api/person.ts': 'who has signed in, for the same pages',
+    'src/api/preload.ts':
+      "RTK Query's own calls, and of `send` a file for the disk or progress, which no cache may keep",
     'src/api/signOut.ts': 'a call that outlasts its page',
     'src/api/upload.ts': 'the progress of a file that is sent, which `fetch` does not tell',
     'src/app/opening.ts': 'the first list, before the scripts are there; RTK Query takes its answer',

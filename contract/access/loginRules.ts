@@ -25,7 +25,7 @@ export const MAX_LOGIN_NAME = 254
 export const MAX_PASSWORD = 1024
 
 /** Returns the errors of a sign-in form by field; empty if it is valid. */
-export function signInFaults(login: string, password: string): Record<string, string[]> {
+export function signInProblems(login: string, password: string): Record<string, string[]> {
   const isName = login.length <= MAX_LOGIN_NAME && loginNamePattern.test(plainLogin(login))
   return {
     ...(!isName && { M05_LoginUserName: [INVALID_EMAIL] }),

@@ -93,7 +93,7 @@ const MIN_CHOSEN_PASSWORD = 12
 
 const tooShort = `Use at least ${MIN_CHOSEN_PASSWORD} characters`
 
-/** A password that a person chooses. Whether it is common, or the person's name, is judged where both are known. */
+/** A password that a person chooses. Whether it is common, or the person's name, is checked where both are known. */
 export const ChosenPassword = z
   .string({ error: tooShort })
   .check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClassBody } from './classes.ts'
 import { countedTitle, repeatedStarts, shiftedExpiry } from './repeat.ts'
-import { MAX_ADDED } from '#contract/several.ts'
+import { MAX_ADDED } from '#contract/bulk.ts'
 
 /** Start values of the fields of Repeat. */
 export const emptyRepeat = {
@@ -42,10 +42,10 @@ export interface RepeatedClass {
   isMoved: boolean
 }
 
-/** The classes of Repeat, in order. `fault` says what is wrong with which field. */
+/** The classes of Repeat, in order. `problem` says what is wrong with which field. */
 export interface RepeatPlan {
   classes: readonly RepeatedClass[]
-  fault?: { field: keyof typeof emptyRepeat; message: string }
+  problem?: { field: keyof typeof emptyRepeat; message: string }
 }
 
 /** Returns the classes that the form describes; undefined if it describes one. */
@@ -53,13 +53,13 @@ export function planOf(values: FirstClass & RepeatValues): RepeatPlan | undefine
   if ((values.repeat ?? '') === '') return undefined
   const { M03_ScheduledAt: start = '', M03_ExpiryTime: expiry = '', M03_Title: title = '' } = values
   const read = endIn(values)
-  if ('fault' in read) return { classes: [], fault: read.fault }
+  if ('problem' in read) return { classes: [], problem: read.problem }
   const weekdays = daysIn(values.repeat_days)
   const starts = repeatedStarts({ start, weekdays, end: read.end }, MAX_ADDED + 1)
   if (starts.length > MAX_ADDED) {
     return {
       classes: [],
-      fault: { field: read.field, message: `At most ${MAX_ADDED} classes can be added at once` },
+      problem: { field: read.field, message: `At most ${MAX_ADDED} classes can be added at once` },
     }
   }
   const changes = changesIn(values.repeat_changes)
@@ -83,7 +83,7 @@ export function planOf(values: FirstClass & RepeatValues): RepeatPlan | undefine
   if (number > 0 || start === '') return { classes }
   const message =
     starts.length === 0 ? 'There is no class on these days until then' : 'Every class is taken out'
-  return { classes, fault: { field: read.field, message } }
+  return { classes, problem: { field: read.field, message } }
 }
 
 /** Returns when the classes end, with the field that says so. */
@@ -92,11 +92,11 @@ function endIn({ repeat_end, repeat_until = '', repeat_times = '' }: RepeatValue
     const field = 'repeat_times' as const
     const times = /^\s*\d{1,4}\s*$/.test(repeat_times) ? Number(repeat_times) : 0
     const message = `Number of classes must be from 1 to ${MAX_ADDED}`
-    return times < 1 || times > MAX_ADDED ? { fault: { field, message } } : { field, end: { times } }
+    return times < 1 || times > MAX_ADDED ? { problem: { field, message } } : { field, end: { times } }
   }
   const field = 'repeat_until' as const
   return repeat_until === ''
-    ? { fault: { field, message: 'Until is required' } }
+    ? { problem: { field, message: 'Until is required' } }
     : { field, end: { until: repeat_until } }
 }
 
@@ -137,8 +137,8 @@ export const ClassForm = z.pipe(
     } = values
     const plan = planOf(values)
     if (!plan) return { ...body, repeated: undefined }
-    if (plan.fault) {
-      const { field: name, message } = plan.fault
+    if (plan.problem) {
+      const { field: name, message } = plan.problem
       context.issues.push({ code: 'custom', message, input: values, path: [name] })
       return z.NEVER
     }

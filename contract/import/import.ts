@@ -6,7 +6,7 @@ import { importFields, IMPORT_KINDS, type ImportKind } from './importFields.ts'
  * Importing a spreadsheet takes three calls; the server keeps nothing between them, so the client sends the cells again.
  *
  * 1. `POST /import/{kind}/read`: the bytes of a file, or pasted text → {@link ReadSheet}: its cells as texts, matched columns.
- * 2. `POST /import/{kind}/check`: {@link CheckBody} → {@link ImportCheck}: what would happen to each row, faults, questions.
+ * 2. `POST /import/{kind}/check`: {@link CheckBody} → {@link ImportCheck}: what would happen to each row, problems, questions.
  *    Corrected cells, another choice of columns and answers to questions are sent by the same call again.
  * 3. `POST /import/{kind}`: {@link ImportBody}, with `Idempotency-Key` → lines of JSON, see {@link ImportLine}.
  *
@@ -74,7 +74,7 @@ export type ReadSheet = z.output<typeof ReadSheet>
 const DayOrder = z.enum(['dmy', 'mdy'])
 const Century = z.literal([1900, 2000])
 
-/** An id as a form gives it; the form's schema judges it. */
+/** An id as a form gives it; the form's schema validates it. */
 const GivenId = z.union([z.number(), z.string(), z.null()])
 
 /** Answers to questions, and what to add in the same transaction. */
@@ -94,7 +94,7 @@ export const ImportAnswers = z.object({
 
 export type ImportAnswers = z.output<typeof ImportAnswers>
 
-/** What has to be answered before some rows can be judged. Until then, those rows are refused. */
+/** What has to be answered before some rows can be validated. Until then, those rows are refused. */
 export const ImportQuestion = z.discriminatedUnion('ask', [
   /** Days that can be read both ways. */
   z.object({ ask: z.literal('day_order'), samples: z.array(z.string()) }),
@@ -111,7 +111,7 @@ export const ImportQuestion = z.discriminatedUnion('ask', [
 
 export type ImportQuestion = z.output<typeof ImportQuestion>
 
-/** `POST /import/{kind}/check`. Throws no 422 for faults of cells: those are in the response. */
+/** `POST /import/{kind}/check`. Throws no 422 for problems of cells: those are in the response. */
 export function checkBody(kind: ImportKind) {
   const fields = new Set(importFields[kind].map(({ field }) => field))
   const invalid = 'Each column must be a field of the form or none, and each field can be chosen once'
@@ -142,8 +142,8 @@ const OUTCOMES = ['added', 'changed', 'same', 'refused'] as const
 
 const Messages = z.record(z.string(), z.array(z.string()))
 
-/** A row that was judged. */
-export const JudgedRow = z.object({
+/** A row that was validated. */
+export const ValidatedRow = z.object({
   row: z.int(),
   outcome: z.enum(OUTCOMES),
   /** Send this back as `seen`: 0 for a row that adds, the version of the record that it changes, null if it is refused. */
@@ -158,7 +158,7 @@ export const JudgedRow = z.object({
   changes: z.optional(z.record(z.string(), z.tuple([z.string(), z.string()]))),
 })
 
-export type JudgedRow = z.output<typeof JudgedRow>
+export type ValidatedRow = z.output<typeof ValidatedRow>
 
 const Counts = z.object({ added: z.int(), changed: z.int(), same: z.int(), refused: z.int() })
 
@@ -171,7 +171,7 @@ const Missing = z.object({
 /** The dry run: response of `POST /import/{kind}/check`, as `{ data }`. Rows are in the order in which they were sent. */
 export const ImportCheck = z.object({
   counts: Counts,
-  rows: z.array(JudgedRow),
+  rows: z.array(ValidatedRow),
   questions: z.array(ImportQuestion),
   missing: Missing,
 })

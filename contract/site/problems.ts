@@ -12,7 +12,7 @@ export type SectionProblem = Problem & { section: Section }
  */
 export function problemsOf(content: object, hasPicture: (name: string) => boolean): SectionProblem[] {
   const issues = Content.safeParse(content).error?.issues ?? []
-  const faults = issues.flatMap(({ path: steps, message }) => {
+  const problems = issues.flatMap(({ path: steps, message }) => {
     const path = steps.map((step) => (typeof step === 'number' ? step : String(step)))
     const section = sectionOfKey(String(path[0]))
     if (section === undefined) return []
@@ -40,11 +40,11 @@ export function problemsOf(content: object, hasPicture: (name: string) => boolea
       ]
     }),
   )
-  const known = new Set(faults.map(({ place }) => place))
+  const known = new Set(problems.map(({ place }) => place))
   // A text that is missing breaks the rules of its form, too.
-  const first = faults.filter(
+  const first = problems.filter(
     ({ place, message }, index) =>
-      faults.findIndex((one) => one.place === place && one.message === message) === index,
+      problems.findIndex((one) => one.place === place && one.message === message) === index,
   )
   return [...first, ...missing.filter(({ place }) => !known.has(place))]
 }

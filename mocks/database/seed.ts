@@ -4,7 +4,7 @@ import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { PLAIN_KINDS, plainKinds, type PlainName } from '#contract/plainKinds.ts'
 import type { RecordsByKind } from '#contract/records.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
-import type { KeptEntry } from '#server/store/auditEntries.ts'
+import type { StoredEntry } from '#server/store/auditEntries.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import { countAgain } from '#server/store/sql/backup/countAgain.ts'
 import { tableOf } from '#server/store/sql/writes/locks.ts'
@@ -38,7 +38,7 @@ export interface Seed extends Partial<RecordsByKind> {
   /** Class pages that are on. */
   pages?: { divisionId: number; token: string; digest: string; since: number }[]
   /** The audit trail, newest first. */
-  audit?: KeptEntry[]
+  audit?: StoredEntry[]
 }
 
 const passwordHash = 'seeded'
@@ -178,11 +178,11 @@ async function fillAccounts(db: Db, accounts: readonly SeedAccount[]) {
 }
 
 /** What an entry, or a part of one, says of a record. */
-type Entered = Pick<KeptEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
+type Entered = Pick<StoredEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
 
-async function fillAudit(db: Db, entries: readonly KeptEntry[]) {
+async function fillAudit(db: Db, entries: readonly StoredEntry[]) {
   const json = (fields: unknown) => (fields === null || fields === undefined ? null : JSON.stringify(fields))
-  const rowOf = ({ at, login, address, action }: KeptEntry, about: Entered): Cells => ({
+  const rowOf = ({ at, login, address, action }: StoredEntry, about: Entered): Cells => ({
     at,
     login,
     login_key: foldText(login),

@@ -19,7 +19,7 @@ import type { FoundPage } from '#server/store/classPageStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { feedOf } from './feed.ts'
 import { createGuesses } from './guesses.ts'
-import { createKeptTexts, type KeptText } from './keptTexts.ts'
+import { createCachedTexts, type CachedText } from './cachedTexts.ts'
 import { viewOf } from './view.ts'
 
 /** Makes the HTML documents; the server gets it from the client's build. */
@@ -29,7 +29,7 @@ export interface ClassPageRenderer {
   policy?: string
 }
 
-export interface ClassPageParts extends RequestNotes {
+export interface ClassPageDeps extends RequestNotes {
   store: Pick<Store, 'classPages' | 'isUnavailable' | 'isFull'>
   auth: Pick<AuthKit, 'digest'>
   /** The institute's IANA time zone. */
@@ -53,15 +53,15 @@ interface Asked {
 type Outcome = { found: FoundPage } | { status: 404 | 429; notice: ClassPageNotice; waitMs?: number }
 
 /** Returns the public pages of divisions under /d: the page, its calendar feed and the way to a video. */
-export function createClassPages(parts: ClassPageParts) {
-  const { store, auth, clock, zone, peerOf, renderer, publicUrl } = parts
+export function createClassPages(deps: ClassPageDeps) {
+  const { store, auth, clock, zone, peerOf, renderer, publicUrl } = deps
   const pages = store.classPages
   const guesses = createGuesses()
-  const kept = createKeptTexts()
+  const cache = createCachedTexts()
   let unknown = 0
   const app = new Hono<AppEnv>({ strict: false })
 
-  app.use(noteRequests(parts), async (c, next) => {
+  app.use(noteRequests(deps), async (c, next) => {
     c.header('Cache-Control', 'private, no-cache')
     c.header('Referrer-Policy', 'no-referrer')
     c.header('X-Robots-Tag', 'noindex, nofollow')
@@ -126,7 +126,7 @@ export function createClassPages(parts: ClassPageParts) {
   /** A page is the same for a second: phones set their clocks by it. */
   async function sendPage(c: Context, found: FoundPage, { token, state }: Asked) {
     const address = addressOf(c, token).href
-    const page = await kept(address, state, async () => {
+    const page = await cache(address, state, async () => {
       const view = await viewOf(pages, found, { now: clock(), zone })
       return renderer.render({ view, address })
     })
@@ -139,14 +139,14 @@ export function createClassPages(parts: ClassPageParts) {
     const etag = `"${(await auth.digest(`${page.href} ${state}`)).slice(0, 24)}"`
     c.header('ETag', etag)
     if (c.req.header('if-none-match')?.includes(etag) === true) return c.body(null, 304)
-    const feed = await kept(`${page.href}.ics`, state, () =>
+    const feed = await cache(`${page.href}.ics`, state, () =>
       feedOf(pages, { found, page, now: clock(), zone }),
     )
     c.header('Content-Disposition', 'inline; filename="classes.ics"')
     return send(c, feed, 'text/calendar; charset=utf-8')
   }
 
-  function send(c: Context, { text, gzip }: KeptText, type: string) {
+  function send(c: Context, { text, gzip }: CachedText, type: string) {
     c.header('Content-Type', type)
     c.header('Vary', 'Accept, Accept-Encoding')
     if (!acceptedEncodings(c.req.header('accept-encoding')).includes('gzip')) return c.body(text)

@@ -12,7 +12,7 @@ import {
 /** How often calendars should ask again, in s. */
 const REFRESH = 3600
 
-interface FeedParts {
+interface FeedOptions {
   found: FoundPage
   /** The URL of the class page. */
   page: URL
@@ -27,7 +27,7 @@ interface FeedParts {
  */
 export async function feedOf(
   pages: ClassPageStore,
-  { found: { divisionId, batch, division }, page, now, zone }: FeedParts,
+  { found: { divisionId, batch, division }, page, now, zone }: FeedOptions,
 ): Promise<string> {
   // The same text all day, so that calendars that ask again are told that they have it.
   const today = startOfDay(utc(now)).getTime()

@@ -9,7 +9,7 @@ import type { Asked } from './order.ts'
 /** The parameter that asks for a spreadsheet in place of a list. */
 export const exported = { name: 'export', value: 'export', mediaType: XLSX }
 
-export interface ExportParts {
+export interface ExportDeps {
   exporter: Exporter
   store: Pick<Store, 'audit'>
   /** The time, in ms since 1970. */
@@ -30,7 +30,7 @@ export const asksForExport = (c: Context<AppEnv>) => c.req.query(exported.name) 
 export async function exportRegister(
   c: Context<AppEnv>,
   asked: Asked,
-  { exporter, store, clock, zone }: ExportParts,
+  { exporter, store, clock, zone }: ExportDeps,
 ) {
   const { kind, filter } = asked
   refuseUnlessOpen(c, `GET /${kind}?export=export`)

@@ -3,7 +3,7 @@ import { refusalOf } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Bytes } from '#server/stream.ts'
-import { runImport, type ImportParts, type ImportTask } from './importer.ts'
+import { runImport, type ImportDeps, type ImportTask } from './importer.ts'
 
 /** Lines of JSON, each about the same import. */
 const LINES = 'application/x-ndjson'
@@ -50,7 +50,7 @@ export interface ImportClient {
 export async function answerImport(
   task: ImportTask,
   body: Bytes,
-  { store, ...parts }: ImportParts & { store: Pick<Store, 'isUnavailable' | 'isFull'> },
+  { store, ...parts }: ImportDeps & { store: Pick<Store, 'isUnavailable' | 'isFull'> },
   { begin, send, signal }: ImportClient,
 ): Promise<void> {
   let hasBegun = false

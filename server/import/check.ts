@@ -7,36 +7,36 @@ import { NO_SUCH_TEACHER } from '#contract/users.ts'
 import { checked } from '#server/http.ts'
 import { invalid } from '#server/refusal.ts'
 import type { ImportPlan, KindImports, Register } from '#server/store/importStore.ts'
-import { judge, rowKey, type Judgement } from './judge.ts'
-import type { Fields, Judging } from './judging.ts'
+import { validateRows, rowKey, type Validation } from './validateRows.ts'
+import type { Fields, KindRules } from './kindRules.ts'
 import { byName, nameKey, placeholder } from './names.ts'
 
-/** What a file is judged to do, and the batches and divisions that it adds. */
+/** What a file will do, and the batches and divisions that it adds. */
 export interface Checked<Body> {
-  judgement: Judgement<Body>
+  validation: Validation<Body>
   parents: Pick<ImportPlan<Body>, 'batches' | 'divisions'>
 }
 
-/** Judges a file by the register as it is now. @throws {Refusal} 422 if a batch or division cannot be added as asked */
+/** Validates a file by the register as it is now. @throws {Refusal} 422 if a batch or division cannot be added as asked */
 export async function check<Row, Body extends Fields, Stored>(
-  judging: Judging<Row, Body>,
+  rules: KindRules<Row, Body>,
   imports: Pick<KindImports<Row, Stored>, 'register'>,
   body: CheckBody,
 ): Promise<Checked<Body>> {
   const courses = (body.answers.add_batches ?? []).map((batch) => Number(batch.M02_M01_CourseId))
   const mentors = (body.answers.add_divisions ?? []).map((division) => Number(division.M11_M05_User_Id))
   const register = await imports.register({
-    keys: textsOf(body, importKeys[judging.kind], (text) => rowKey(judging, text)),
+    keys: textsOf(body, importKeys[rules.kind], (text) => rowKey(rules, text)),
     batches: [
       ...new Set([
-        ...textsOf(body, judging.batchField, (text) => nameKey(text) || undefined),
+        ...textsOf(body, rules.batchField, (text) => nameKey(text) || undefined),
         ...(body.answers.add_divisions ?? []).map(({ batch }) => nameKey(batch)),
       ]),
     ],
     courses: courses.filter(Number.isSafeInteger),
     mentors: mentors.filter(Number.isSafeInteger),
   })
-  return { judgement: judge(judging, body, register), parents: parentsOf(body, register) }
+  return { validation: validateRows(rules, body, register), parents: parentsOf(body, register) }
 }
 
 /** Returns the different texts of a column, as `of` changes them, without blank ones. */
@@ -51,7 +51,7 @@ function textsOf(
   return [...texts].filter((text) => text !== undefined)
 }
 
-/** Returns the batches and divisions to add, judged by the schemas of their forms, without those that exist by now. */
+/** Returns the batches and divisions to add, validated by the schemas of their forms, without those that exist by now. */
 function parentsOf<Row>({ answers }: CheckBody, register: Register<Row>) {
   const find = byName(register.batches)
   const batches = (answers.add_batches ?? []).flatMap((given, index) => {

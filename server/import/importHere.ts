@@ -2,16 +2,16 @@ import { Cancelled } from '#server/store/importStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { brokenOff, type Bytes } from '#server/stream.ts'
 import { answerImport, importCancelled, type ImportClient, type Importer } from './answer.ts'
-import type { ImportParts } from './importer.ts'
+import type { ImportDeps } from './importer.ts'
 import { newPassword } from './passwords.ts'
 
-interface HereParts {
-  store: ImportParts['store'] & Pick<Store, 'isUnavailable' | 'isFull'>
+interface HereDeps {
+  store: ImportDeps['store'] & Pick<Store, 'isUnavailable' | 'isFull'>
   hashPassword: (password: string) => Promise<string>
 }
 
 /** Returns an importer that runs in this thread, for tests and the browser. */
-export function importHere({ store, hashPassword }: HereParts): Importer {
+export function importHere({ store, hashPassword }: HereDeps): Importer {
   const parts = { store, newPassword: () => newPassword(hashPassword) }
   return (task, bytes, signal) =>
     new Promise((resolve, reject) => {

@@ -12,7 +12,7 @@ import type { SubmitKey } from '#server/store/stored.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Bytes } from '#server/stream.ts'
 import { check } from './check.ts'
-import { classJudging, studentJudging, teacherJudging } from './judging.ts'
+import { classRules, studentRules, teacherRules } from './kindRules.ts'
 import { readFile } from './readFile.ts'
 import { checkOf, writeImport, type NewPassword } from './write.ts'
 
@@ -26,7 +26,7 @@ export type ImportTask =
 /** Whether a task changes the database. */
 export const isWrite = ({ does }: ImportTask) => does === 'write' || does === 'undo'
 
-export interface ImportParts {
+export interface ImportDeps {
   store: Pick<Store, 'students' | 'teachers' | 'classes' | 'imports'>
   /** Returns a random password with its hash. */
   newPassword: () => Promise<NewPassword>
@@ -44,21 +44,21 @@ type Progress = Pick<ImportWrite, 'onProgress' | 'signal'>
 export async function runImport(
   task: ImportTask,
   bytes: Bytes,
-  parts: ImportParts,
+  deps: ImportDeps,
   progress: Progress = {},
 ): Promise<object> {
-  if (task.does === 'undo') return undo(task, parts)
+  if (task.does === 'undo') return undo(task, deps)
   if (task.does === 'read') return readFile({ ...task, bytes })
   if (task.does === 'refused') return refusedBook(checked(RefusedBody, readJson(bytes), NOT_AS_SENT))
-  if (task.does === 'write') return write(task, bytes, parts, progress)
+  if (task.does === 'write') return write(task, bytes, deps, progress)
   const body = checked(checkBody(task.kind), readJson(bytes), NOT_AS_SENT)
-  const { students, teachers, classes } = parts.store
-  if (task.kind === 'students') return checkOf(await check(studentJudging, students.imports, body))
-  if (task.kind === 'teachers') return checkOf(await check(teacherJudging, teachers.imports, body))
-  return checkOf(await check(classJudging, classes.imports, body))
+  const { students, teachers, classes } = deps.store
+  if (task.kind === 'students') return checkOf(await check(studentRules, students.imports, body))
+  if (task.kind === 'teachers') return checkOf(await check(teacherRules, teachers.imports, body))
+  return checkOf(await check(classRules, classes.imports, body))
 }
 
-async function undo({ id, at, by }: Extract<ImportTask, { does: 'undo' }>, { store }: ImportParts) {
+async function undo({ id, at, by }: Extract<ImportTask, { does: 'undo' }>, { store }: ImportDeps) {
   const outcome = found(await store.imports.undo(id, { at, by }), 'Import')
   if (outcome === 'undone') throw new Refusal(409, 'This import was already undone.')
   return outcome
@@ -67,7 +67,7 @@ async function undo({ id, at, by }: Extract<ImportTask, { does: 'undo' }>, { sto
 function write(
   { kind, at, by, submit }: Extract<ImportTask, { does: 'write' }>,
   bytes: Bytes,
-  { store, newPassword }: ImportParts,
+  { store, newPassword }: ImportDeps,
   progress: Progress,
 ): Promise<ImportDone> {
   const { students, teachers, classes, imports: past } = store
@@ -79,12 +79,12 @@ function write(
   })
   const shared = { past, newPassword, storedOf: withPassword }
   if (kind === 'students')
-    return writeImport({ judging: studentJudging, imports: students.imports, ...shared }, body, written)
+    return writeImport({ rules: studentRules, imports: students.imports, ...shared }, body, written)
   if (kind === 'teachers')
-    return writeImport({ judging: teacherJudging, imports: teachers.imports, ...shared }, body, written)
+    return writeImport({ rules: teacherRules, imports: teachers.imports, ...shared }, body, written)
   return writeImport(
     {
-      judging: classJudging,
+      rules: classRules,
       imports: classes.imports,
       past,
       newPassword: undefined,

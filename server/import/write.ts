@@ -1,5 +1,5 @@
 import type { ImportBody, ImportCheck, ImportDone, Slip } from '#contract/import/import.ts'
-import { CHANGED_MEANWHILE } from '#contract/several.ts'
+import { CHANGED_MEANWHILE } from '#contract/bulk.ts'
 import { Refusal } from '#server/refusal.ts'
 import {
   Outdated,
@@ -11,8 +11,8 @@ import {
 } from '#server/store/importStore.ts'
 import { chunks } from '#server/store/chunks.ts'
 import { check, type Checked } from './check.ts'
-import type { Planned } from './judge.ts'
-import type { Fields, Judging } from './judging.ts'
+import type { Planned } from './validateRows.ts'
+import type { Fields, KindRules } from './kindRules.ts'
 
 /** A password for a new person, and its hash. */
 export interface NewPassword {
@@ -20,8 +20,8 @@ export interface NewPassword {
   passwordHash: string
 }
 
-interface WriteParts<Row, Body extends Fields, Stored> {
-  judging: Judging<Row, Body>
+interface WriteDeps<Row, Body extends Fields, Stored> {
+  rules: KindRules<Row, Body>
   imports: KindImports<Row, Stored>
   past: Pick<ImportStore, 'earlier'>
   /** Returns the body as it is stored; new people get a password. */
@@ -30,7 +30,7 @@ interface WriteParts<Row, Body extends Fields, Stored> {
   newPassword: (() => Promise<NewPassword>) | undefined
 }
 
-/** How often a file is judged again because others save at the same time. */
+/** How often a file is validated again because others save at the same time. */
 const ATTEMPTS = 4
 
 const PASSWORDS_AT_ONCE = 100
@@ -44,23 +44,23 @@ const BUSY = 'Others keep saving the same records. Nothing was imported. Please 
  * @throws {Refusal} 409 with the new check, if all was asked and not all is as it was seen; 503 if others keep saving
  */
 export async function writeImport<Row, Body extends Fields, Stored>(
-  parts: WriteParts<Row, Body, Stored>,
+  deps: WriteDeps<Row, Body, Stored>,
   body: ImportBody,
   write: ImportWrite,
 ): Promise<ImportDone> {
-  const { judging, imports, past, storedOf, newPassword } = parts
+  const { rules, imports, past, storedOf, newPassword } = deps
   const earlier = write.submit && (await past.earlier(write.submit))
   if (earlier) return repeated(earlier)
   const passwords = new Map<number, NewPassword>()
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const found = await check(judging, imports, body)
-    const { good, refused } = sorted(found.judgement.planned, body)
+    const found = await check(rules, imports, body)
+    const { good, refused } = sorted(found.validation.planned, body)
     if (body.mode === 'all' && refused.length > 0)
       throw new Refusal(409, NOT_AS_SEEN, { body: { data: checkOf(found) } })
     const done = { counts: countsOf(good, refused.length), refused }
     const adds = good.filter(({ write: one }) => one?.id === null)
     if (newPassword) await addPasswords(passwords, adds, newPassword)
-    const plan = planOf(found, good, judging, (one, row) => storedOf(one, passwords.get(row)))
+    const plan = planOf(found, good, rules, (one, row) => storedOf(one, passwords.get(row)))
     if (plan.adds.length + plan.changes.length === 0) return { ...done, id: null, slips: [] }
     try {
       const imported = await imports.write(plan, write)
@@ -80,7 +80,7 @@ async function addPasswords<Body>(
   adds: readonly Planned<Body>[],
   newPassword: () => Promise<NewPassword>,
 ) {
-  const rows = adds.map(({ judged }) => judged.row).filter((row) => !passwords.has(row))
+  const rows = adds.map(({ validated }) => validated.row).filter((row) => !passwords.has(row))
   for (const some of chunks(rows, PASSWORDS_AT_ONCE)) {
     const made = await Promise.all(some.map(async (row) => [row, await newPassword()] as const))
     for (const [row, password] of made) passwords.set(row, password)
@@ -88,9 +88,9 @@ async function addPasswords<Body>(
 }
 
 /** Returns the check as it is sent. */
-export const checkOf = <Body>({ judgement: { planned, ...others } }: Checked<Body>): ImportCheck => ({
+export const checkOf = <Body>({ validation: { planned, ...others } }: Checked<Body>): ImportCheck => ({
   ...others,
-  rows: planned.map(({ judged }) => judged),
+  rows: planned.map(({ validated }) => validated),
 })
 
 const repeated = ({ id, added, changed }: { id: number; added: number; changed: number }): ImportDone => ({
@@ -105,7 +105,7 @@ function sorted<Body>(planned: readonly Planned<Body>[], { seen }: ImportBody) {
   const good: Planned<Body>[] = []
   const refused: ImportDone['refused'] = []
   planned.forEach((one, index) => {
-    const { row, errors, seen: now } = one.judged
+    const { row, errors, seen: now } = one.validated
     const [message] = Object.values(errors ?? {}).flat()
     if (now === null) refused.push({ row, message: message ?? CHANGED_MEANWHILE })
     else if (now !== seen[index]) refused.push({ row, message: CHANGED_MEANWHILE })
@@ -116,7 +116,7 @@ function sorted<Body>(planned: readonly Planned<Body>[], { seen }: ImportBody) {
 
 function countsOf<Body>(good: readonly Planned<Body>[], refused: number): ImportDone['counts'] {
   const counts = { added: 0, changed: 0, same: 0, refused }
-  for (const { judged } of good) counts[judged.outcome] += 1
+  for (const { validated } of good) counts[validated.outcome] += 1
   return counts
 }
 
@@ -124,10 +124,10 @@ function countsOf<Body>(good: readonly Planned<Body>[], refused: number): Import
 function planOf<Row, Body extends Fields, Stored>(
   { parents }: Checked<Body>,
   good: readonly Planned<Body>[],
-  { batchField, divisionField, relinked }: Judging<Row, Body>,
+  { batchField, divisionField, relinked }: KindRules<Row, Body>,
   storedOf: (body: Body, row: number) => Stored,
 ): ImportPlan<Stored> {
-  const writes = good.flatMap(({ judged, write }) => (write ? [{ ...write, row: judged.row }] : []))
+  const writes = good.flatMap(({ validated, write }) => (write ? [{ ...write, row: validated.row }] : []))
   const used = (field: string | undefined) =>
     new Set(writes.flatMap(({ body }) => (field === undefined ? [] : [body[field]].flat())))
   const usedDivisions = used(divisionField)
@@ -153,7 +153,7 @@ function slipsOf<Body extends Fields>(
   adds: readonly Planned<Body>[],
   passwords: ReadonlyMap<number, NewPassword>,
 ): Slip[] {
-  return adds.flatMap(({ judged: { row, name }, write }) => {
+  return adds.flatMap(({ validated: { row, name }, write }) => {
     const made = passwords.get(row)
     return made && write ? [{ name, code: String(write.body['M05_UserCode']), password: made.password }] : []
   })

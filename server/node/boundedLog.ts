@@ -1,7 +1,7 @@
 /** Writes bytes asynchronously; calls `done` with how many were written, or with the error. */
 export type Sink = (bytes: Buffer, done: (error: Error | null, taken: number) => void) => void
 
-export interface BoundedLogParts {
+export interface BoundedLogOptions {
   sink: Sink
   /** Lines beyond this are dropped, in bytes. */
   mostBytes?: number
@@ -34,7 +34,7 @@ export class BoundedLog {
   #dropped = 0
   #untold = 0
 
-  constructor({ sink, mostBytes = 1024 * 1024, retryMs = 1000 }: BoundedLogParts) {
+  constructor({ sink, mostBytes = 1024 * 1024, retryMs = 1000 }: BoundedLogOptions) {
     this.#sink = sink
     this.#mostBytes = mostBytes
     this.#retryMs = retryMs

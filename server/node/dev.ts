@@ -5,7 +5,7 @@ import { classPageRenderer } from './http/classPageRenderer.ts'
 import { startApi } from './startApi.ts'
 import { readSettings } from './settings.ts'
 
-interface DevParts {
+interface DevOptions {
   /** As in {@link startApi}. */
   workers: string
   /** As in {@link classPageRenderer}. */
@@ -14,7 +14,7 @@ interface DevParts {
 }
 
 /** Opens the API for the development server, which reloads it when its code changes. */
-export async function openDevApi({ workers, classPage, site }: DevParts) {
+export async function openDevApi({ workers, classPage, site }: DevOptions) {
   const settings = readSettings({ LOG_LEVEL: 'warn', ...process.env })
   if (Array.isArray(settings)) throw new Error(settings.join('\n'))
   const renderer = classPageRenderer(...classPage)

@@ -3,10 +3,10 @@ import { keepErased } from './backup/erasedFile.ts'
 
 /**
  * Returns a store that writes each erasure to the list in a folder as well.
- * @param onFault called if the list cannot be written; the database has the entries, and the write is retried
+ * @param onError called if the list cannot be written; the database has the entries, and the write is retried
  */
-export function keepingErased(store: Store, folder: string, onFault: (error: unknown) => void): Store {
-  const keep = () => keepErased(folder, store.upkeep).catch(onFault)
+export function keepingErased(store: Store, folder: string, onError: (error: unknown) => void): Store {
+  const keep = () => keepErased(folder, store.upkeep).catch(onError)
   return {
     ...store,
     trash: {

@@ -1,6 +1,6 @@
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { isReadOnly } from '#server/store/sql/engine/embeddedCheck.ts'
-import { codeOf, isDamaged, isFull, isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { codeOf, isDamaged, isFull, isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { LAST_BEFORE_RELEASE, NewerSchema, SchemaBeforeRelease } from '#server/store/sql/migrations.ts'
 import { Unsettled } from '#server/store/storeErrors.ts'
 import { exitCodes } from './exitCodes.ts'

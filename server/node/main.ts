@@ -25,7 +25,7 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
 function settingsOrExit(): Settings {
   const settings = readSettings(process.env)
   if (!Array.isArray(settings)) return settings
-  for (const fault of settings) say(`Settings: ${fault}`)
+  for (const problem of settings) say(`Settings: ${problem}`)
   return process.exit(exitCodes.setting)
 }
 

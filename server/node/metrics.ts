@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { LogEntry } from '#server/noteRequests.ts'
 import { Refusal } from '#server/refusal.ts'
-import { troubles, type Trouble } from '#server/store/trouble.ts'
+import { healthReasons, type HealthReason } from '#server/store/healthReason.ts'
 
 /** Upper bounds of the histogram, in seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -12,11 +12,11 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 /** The result of a sign-in, by response status. */
 const outcomes: Record<number, string> = { 200: 'accepted', 401: 'refused', 429: 'slowed' }
 
-export interface MetricsParts {
+export interface MetricsDeps {
   /** The bearer token that allows reading. */
   token: string
   /** Returns why the server is not ready. */
-  trouble: () => Trouble | undefined
+  healthReason: () => HealthReason | undefined
   /** Returns the time of the last backup, in ms since 1970. */
   backedUpAt: () => Promise<number | undefined>
   /** Returns the number of log lines dropped since the start. */
@@ -38,8 +38,8 @@ export interface Metrics {
 }
 
 /** The metrics of the process: Node's default ones and our own. */
-export function createMetrics(parts: MetricsParts): Metrics {
-  const { token, trouble, backedUpAt, freeBytes, droppedLines = () => 0 } = parts
+export function createMetrics(deps: MetricsDeps): Metrics {
+  const { token, healthReason, backedUpAt, freeBytes, droppedLines = () => 0 } = deps
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -49,7 +49,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
     labelNames: ['method', 'route', 'status'],
     registers,
   })
-  const faults = new Counter({
+  const errors = new Counter({
     name: 'institute_faults_total',
     help: 'Requests that failed because of the program or its database; refused requests are not counted.',
     registers,
@@ -71,7 +71,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
   for (const outcome of Object.values(outcomes)) signIns.inc({ outcome }, 0)
   gauge(register, 'institute_uptime_seconds', 'Time since the process began.', async () => process.uptime())
   gauge(register, 'institute_database_up', '1 while the server is ready, else 0.', async () =>
-    trouble() ? 0 : 1,
+    healthReason() ? 0 : 1,
   )
   gauge(
     register,
@@ -83,7 +83,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
         () => Number.NaN,
       ),
   )
-  register.registerMetric(notReady(trouble))
+  register.registerMetric(notReady(healthReason))
   register.registerMetric(dropped(droppedLines))
   if (freeBytes) {
     gauge(register, 'institute_disk_free_bytes', "Free space on the database's disk.", async () =>
@@ -95,7 +95,7 @@ export function createMetrics(parts: MetricsParts): Metrics {
 
   return {
     count({ method, route, status, ms, error }) {
-      if (error !== undefined) faults.inc()
+      if (error !== undefined) errors.inc()
       requests.inc({ method, route, status: `${Math.floor(status / 100)}xx` })
       durations.observe({ method, route }, ms / 1000)
       const outcome = outcomes[status]
@@ -117,14 +117,14 @@ export function createMetrics(parts: MetricsParts): Metrics {
   }
 }
 
-const notReady = (trouble: MetricsParts['trouble']) =>
+const notReady = (healthReason: MetricsDeps['healthReason']) =>
   new Gauge({
     name: 'institute_not_ready',
     help: '1 for what keeps the server from its work, 0 for all else that could.',
     labelNames: ['reason'],
     registers: [],
     collect() {
-      for (const reason of Object.keys(troubles)) this.set({ reason }, reason === trouble() ? 1 : 0)
+      for (const reason of Object.keys(healthReasons)) this.set({ reason }, reason === healthReason() ? 1 : 0)
     },
   })
 

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { codeOf } from '#server/store/sql/engine/faults.ts'
+import { codeOf } from '#server/store/sql/engine/errorCodes.ts'
 
 /** Files that this product creates in its data folder, and files that the documentation places there. */
 const own =

@@ -1,8 +1,8 @@
 import type { Store } from '#server/store/store.ts'
-import { troubles, type Trouble } from '#server/store/trouble.ts'
-import { troubleOf } from '#server/store/sql/engine/troubleOf.ts'
+import { healthReasons, type HealthReason } from '#server/store/healthReason.ts'
+import { healthReasonOf } from '#server/store/sql/engine/healthReasonOf.ts'
 
-/** Interval of checks, in ms. Including the time of a check, a fault is reported within 5 s. */
+/** Interval of checks, in ms. Including the time of a check, a failure is reported within 5 s. */
 const INTERVAL = 2500
 
 /** A database whose check takes longer than this counts as slow, in ms. */
@@ -16,28 +16,28 @@ const DAMAGE_LASTS = 60_000
 
 export interface Readiness {
   /** Returns why the server is not ready, as of the last check; undefined if it is ready. */
-  trouble: () => Trouble | undefined
+  healthReason: () => HealthReason | undefined
   /** Reports an error of a request. */
   notice: (error: unknown) => void
 }
 
 /** Called when readiness changes, with the message for it. */
-type Notify = (trouble: Trouble | undefined, message: string) => void
+type Notify = (healthReason: HealthReason | undefined, message: string) => void
 
 /**
  * Checks the database at regular intervals, so that reading the result costs nothing. Resolves after the first check.
  * The checks end with the process.
  */
 export async function watchReadiness(check: Store['check'], notify: Notify): Promise<Readiness> {
-  let found: Trouble | undefined
-  let reported: Trouble | undefined
+  let found: HealthReason | undefined
+  let reported: HealthReason | undefined
   let damagedUntil = 0
 
-  const trouble = () => (performance.now() < damagedUntil ? 'corrupt' : found)
+  const healthReason = () => (performance.now() < damagedUntil ? 'corrupt' : found)
 
   function reportChange() {
-    const now = trouble()
-    if (now !== reported) notify(now, now ? troubles[now] : 'The database works again.')
+    const now = healthReason()
+    if (now !== reported) notify(now, now ? healthReasons[now] : 'The database works again.')
     reported = now
   }
 
@@ -56,9 +56,9 @@ export async function watchReadiness(check: Store['check'], notify: Notify): Pro
   void first.finally(again)
   await Promise.race([first, slow()])
   return {
-    trouble,
+    healthReason,
     notice(error) {
-      if (troubleOf(error) === 'corrupt') damagedUntil = performance.now() + DAMAGE_LASTS
+      if (healthReasonOf(error) === 'corrupt') damagedUntil = performance.now() + DAMAGE_LASTS
       reportChange()
     },
   }
@@ -74,11 +74,11 @@ class ReadOnly extends Error {
  * Only a restart helps, so this start fails.
  * @throws {ReadOnly}
  */
-export function requireWritable({ trouble }: Readiness): void {
-  if (trouble() === 'read-only') throw new ReadOnly(troubles['read-only'])
+export function requireWritable({ healthReason }: Readiness): void {
+  if (healthReason() === 'read-only') throw new ReadOnly(healthReasons['read-only'])
 }
 
 const slow = () =>
-  new Promise<Trouble>((resolve) => {
+  new Promise<HealthReason>((resolve) => {
     setTimeout(() => resolve('slow'), SLOW).unref()
   })

@@ -18,7 +18,7 @@ export interface Lives {
   absoluteMs: number
 }
 
-interface RetentionParts {
+interface RetentionDeps {
   store: Store
   /** The time, in ms since 1970. */
   clock: () => number
@@ -27,7 +27,7 @@ interface RetentionParts {
   lives: Lives
   /** Called with the number of deleted rows, if there were any. */
   onDeleted: (rows: number) => void
-  onFault: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 /**
@@ -35,17 +35,17 @@ interface RetentionParts {
  * browsers and pictures of the site. Rewrites the files of the database at startup and each night after 3:00. Does not keep the process alive.
  * @returns a function that stops it
  */
-export function startRetention(parts: RetentionParts): () => void {
+export function startRetention(deps: RetentionDeps): () => void {
   const ended = new AbortController()
-  const { store, clock, zone, onFault } = parts
+  const { store, clock, zone, onError } = deps
   let rebuiltOn: string | undefined
   async function round() {
-    await deleteAllExpired(parts, ended.signal)
+    await deleteAllExpired(deps, ended.signal)
     const night = wallClockAt(clock() - NIGHT, zone).slice(0, 10)
     if (ended.signal.aborted || night === rebuiltOn) return
     if (await store.upkeep.rebuild()) rebuiltOn = night
   }
-  const start = () => void round().catch(onFault)
+  const start = () => void round().catch(onError)
   start()
   const timer = setInterval(start, ROUND).unref()
   return () => {
@@ -56,7 +56,7 @@ export function startRetention(parts: RetentionParts): () => void {
 
 /** One round. */
 async function deleteAllExpired(
-  { store, clock, lives, onDeleted }: RetentionParts,
+  { store, clock, lives, onDeleted }: RetentionDeps,
   ended: AbortSignal,
 ): Promise<void> {
   const now = clock()

@@ -69,7 +69,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
       ? undefined
       : createMetrics({
           token: settings.METRICS_TOKEN,
-          trouble: readiness.trouble,
+          healthReason: readiness.healthReason,
           backedUpAt: () => store.upkeep.backedUpAt(),
           droppedLines,
           ...(settings.DATABASE_URL === undefined && { freeBytes: () => freeBytes(settings.DATA_DIR) }),
@@ -100,7 +100,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
       metrics?.count(line)
     },
   }
-  const siteFault = (error: unknown) =>
+  const logSiteError = (error: unknown) =>
     log.warn(loggedError(error), 'the site was not brought up to date; trying again')
   const served =
     site &&
@@ -115,9 +115,9 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
       latest: () => store.site.latest(),
       clock: Date.now,
       zone: settings.INSTITUTE_TZ,
-      onFault: siteFault,
+      onError: logSiteError,
     })
-  await served?.refresh().catch(siteFault)
+  await served?.refresh().catch(logSiteError)
   const api = createApi({
     ...shared,
     ...(served && { site: { renderer: site, prepare: served.prepare } }),
@@ -128,7 +128,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     pause: setTimeout,
     onSignOutUnwritten: (error) =>
       log.warn(loggedError(error), 'a sign-out is not in the database yet; retrying until it is'),
-    trouble: readiness.trouble,
+    healthReason: readiness.healthReason,
     ...(metrics && { metrics: metrics.answer }),
   })
   const classPages = renderer && createClassPages({ ...shared, renderer, publicUrl: settings.PUBLIC_URL })
@@ -141,7 +141,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
     zone: settings.INSTITUTE_TZ,
     lives: auth,
     onDeleted: (rows) => log.info({ rows }, 'deleted expired rows'),
-    onFault: (error) =>
+    onError: (error) =>
       log.warn(
         loggedError(error),
         'expired rows were not deleted, or the file was not rewritten; trying again in an hour',

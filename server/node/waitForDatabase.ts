@@ -1,4 +1,4 @@
-import { codeOf, ConnectionLost, isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { codeOf, ConnectionLost, isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { reachPostgres } from '#server/store/sql/engine/postgres.ts'
 import { reasonOf } from './failures.ts'
 import { describeStore } from './openStore.ts'

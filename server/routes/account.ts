@@ -15,7 +15,7 @@ import { valid } from '#server/http.ts'
 import { found, Refusal } from '#server/refusal.ts'
 import { refuseEasyPassword } from '#server/signIn/chosenPassword.ts'
 import { twoStepRoutes } from './twoStep.ts'
-import type { AccountParts } from './accountParts.ts'
+import type { AccountDeps } from './accountDeps.ts'
 
 const own = strict(Account)
 const session = strict(AccountSession)
@@ -25,8 +25,8 @@ const NAMED = 16
 const nameOf = (tokenHash: string) => tokenHash.slice(-NAMED)
 
 /** `/account`: the person who is signed in. */
-export function accountRoutes(parts: AccountParts) {
-  const { store, auth, clock, proofs, hashPassword } = parts
+export function accountRoutes(deps: AccountDeps) {
+  const { store, auth, clock, proofs, hashPassword } = deps
   const find = async (id: number) => found(await store.own.find(id), 'Account')
 
   async function sessionsOf(id: number) {
@@ -131,5 +131,5 @@ export function accountRoutes(parts: AccountParts) {
       },
     )
 
-    .route('/two-step', twoStepRoutes(parts))
+    .route('/two-step', twoStepRoutes(deps))
 }

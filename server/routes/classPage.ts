@@ -11,13 +11,13 @@ import type { ClassPageStore } from '#server/store/classPageStore.ts'
 
 const address = strict(ClassPageAddress)
 
-interface Parts {
+interface ClassPageRouteDeps {
   pages: ClassPageStore
   auth: Pick<AuthKit, 'digest'>
 }
 
 /** `/division/:id/page`: turns the class page of a division on and off, and gives it a new address. */
-export function classPageRoutes({ pages, auth }: Parts) {
+export function classPageRoutes({ pages, auth }: ClassPageRouteDeps) {
   const withId = valid('param', IdParam)
 
   async function newAddress() {

@@ -3,17 +3,17 @@ import * as z from 'zod/mini'
 import { boundQuery } from '#contract/classes/classBounds.ts'
 import { Class, ClassBody, ClassQuery, ClassRow, ClassUpdate } from '#contract/classes/classes.ts'
 import { Id } from '#contract/ids.ts'
-import { ClassChanges, ClassesBody, SeveralOutcome } from '#contract/several.ts'
+import { ClassChanges, ClassesBody, BulkOutcome } from '#contract/bulk.ts'
 import { guardedRoute, pageOf, savedOf, strict } from '#server/guardedRoute.ts'
 import { classColumns } from '#server/export/chosen.ts'
-import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
+import { asksForExport, exported, exportRegister, type ExportDeps } from '#server/export/register.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
 import { submitOf } from '#server/submit.ts'
 import { recordRoutes } from './records.ts'
-import { severalRoutes } from './several.ts'
+import { bulkRoutes } from './bulk.ts'
 
 /** Adds the ids of the divisions of a class, in the format of forms. @spec 252 */
 const view = <Lesson extends Class>(lesson: Lesson) => ({
@@ -26,8 +26,8 @@ const OneClass = z.extend(Class, divisionIds)
 const ListedClass = z.extend(ClassRow, divisionIds)
 
 /** `/classes`, with the spreadsheet at `?export=export`. @spec 417-421 */
-export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'> }) {
-  const { store, clock, zone } = parts
+export function classRoutes(deps: ExportDeps & { store: Pick<Store, 'classes'> }) {
+  const { store, clock, zone } = deps
   const { classes } = store
   return new Hono<AppEnv>()
     .get(
@@ -39,7 +39,7 @@ export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'>
         if (!asksForExport(c)) return list(c, classes, boundQuery(query, clock(), zone), { view })
         const { batch_id, division_id, when, from, until, video, sort } = query
         const filter = { batch_id, division_id, when, from, until, video }
-        return exportRegister(c, { kind: 'classes', filter, sort }, parts)
+        return exportRegister(c, { kind: 'classes', filter, sort }, deps)
       },
     )
     .post(
@@ -47,7 +47,7 @@ export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'>
       guardedRoute(
         'POST /classes/several/add',
         'Add several classes, all or none',
-        savedOf(strict(SeveralOutcome)),
+        savedOf(strict(BulkOutcome)),
         {
           isAdding: true,
         },
@@ -59,12 +59,12 @@ export function classRoutes(parts: ExportParts & { store: Pick<Store, 'classes'>
         const at = clock()
         const write = { at, submit: await submitOf(c, at, body), by: c.var.actor }
         const bodies = records.map((times) => ({ ...common, ...times }))
-        return c.json({ success: true, data: await classes.addSeveral(bodies, write) }, 201)
+        return c.json({ success: true, data: await classes.addBulk(bodies, write) }, 201)
       },
     )
     .route(
       '/',
-      severalRoutes(classes.several, {
+      bulkRoutes(classes.bulk, {
         kind: 'classes',
         changes: ClassChanges,
         columns: () => classColumns,

@@ -22,7 +22,7 @@ import { valid } from '#server/http.ts'
 import { IMPORTS_BUSY, type ImportAnswer, type Importer } from '#server/import/answer.ts'
 import type { ImportTask } from '#server/import/importer.ts'
 import { template } from '#server/import/template.ts'
-import { createGate } from '#server/gate.ts'
+import { createLimiter } from '#server/limiter.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Store } from '#server/store/store.ts'
 import { streamOf, type Bytes } from '#server/stream.ts'
@@ -33,7 +33,7 @@ export const BODIES_AT_ONCE = 3
 /** Most that wait, unread. */
 export const BODIES_WAITING = 50
 
-interface ImportRouteParts {
+interface ImportRouteDeps {
   store: Pick<Store, 'imports' | 'batches' | 'divisions'>
   importer: Importer
   /** The time, in ms since 1970. */
@@ -49,8 +49,8 @@ const bodies = (schemaOf: (kind: (typeof IMPORT_KINDS)[number]) => z.ZodMiniType
 })
 
 /** `/import/{kind}`: reads, checks and imports spreadsheets. The importer parses bodies, so that no large one blocks others. */
-export function importRoutes({ store, importer, clock }: ImportRouteParts) {
-  const turns = createGate({ most: BODIES_AT_ONCE, mostWaiting: BODIES_WAITING, message: IMPORTS_BUSY })
+export function importRoutes({ store, importer, clock }: ImportRouteDeps) {
+  const turns = createLimiter({ most: BODIES_AT_ONCE, mostWaiting: BODIES_WAITING, message: IMPORTS_BUSY })
 
   /** Reads the body, once it has its turn, and does a task with it. */
   async function answer(c: Context<AppEnv>, most: number, taskOf: (body: Bytes) => Promise<ImportTask>) {
@@ -127,7 +127,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
       '/:kind',
       guardedRoute('POST /import/:kind', 'Import rows', dataOf(strict(ImportDone)), {
         ...bodies(importBody),
-        isOfSeveral: true,
+        isBulk: true,
         answersLines: true,
       }),
       kinds,
@@ -146,7 +146,7 @@ export function importRoutes({ store, importer, clock }: ImportRouteParts) {
 }
 
 /** `/imports`: what was imported, and its undo. */
-export function pastImportRoutes({ store, importer, clock }: ImportRouteParts) {
+export function pastImportRoutes({ store, importer, clock }: ImportRouteDeps) {
   return new Hono<AppEnv>()
     .get(
       '/',

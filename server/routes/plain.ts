@@ -10,7 +10,7 @@ import { list } from '#server/listResponses.ts'
 import type { PlainStore } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
 
-interface PlainParts {
+interface PlainDeps {
   kind: PlainName
   described: PlainKind<object, PlainBody, PlainQuery>
   store: PlainStore<object, PlainBody, PlainQuery>
@@ -18,7 +18,7 @@ interface PlainParts {
 }
 
 /** The routes of a plain kind: its list, and those of single records. */
-export function plainRoutes({ kind, described, store, clock }: PlainParts) {
+export function plainRoutes({ kind, described, store, clock }: PlainDeps) {
   const { path, name } = recordKinds[kind]
   const { record, body, query, nested } = described
   const page = pageOf(record)

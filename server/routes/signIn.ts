@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import * as z from 'zod/mini'
 import { LoginAnswer, LoginBody } from '#contract/access/auth.ts'
 import { LinkBody, LinkToken } from '#contract/access/staff.ts'
-import type { AuthParts } from '#server/auth.ts'
+import type { AuthDeps } from '#server/auth.ts'
 import { guardedRoute, strict, success } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
@@ -11,14 +11,14 @@ import { createLinks } from '#server/signIn/links.ts'
 /** Maximum body of a sign-in, in bytes: enough for the longest name and password. */
 const MAX_SIGN_IN = 4 * 1024
 
-interface SignInParts extends AuthParts {
+interface SignInDeps extends AuthDeps {
   /** Returns the token of a new session. */
   signIn: (c: Context<AppEnv>, body: LoginBody) => Promise<string>
   hashPassword: (password: string) => Promise<string>
 }
 
 /** Below `/admin`, without a session: sign-in, and one-time links. */
-export function signInRoutes({ store, auth, clock, peerOf, signIn, hashPassword }: SignInParts) {
+export function signInRoutes({ store, auth, clock, peerOf, signIn, hashPassword }: SignInDeps) {
   const links = createLinks({ staff: store.staff, auth, hashPassword })
   return new Hono<AppEnv>()
     .post(

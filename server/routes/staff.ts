@@ -25,14 +25,14 @@ const person = strict(StaffMember)
 const settings = strict(StaffSettings)
 const withLink = z.strictObject({ success, data: person, link: strict(StaffLink) })
 
-interface StaffParts {
+interface StaffDeps {
   store: Pick<Store, 'staff' | 'own' | 'twoStep'>
   auth: Pick<AuthKit, 'newToken' | 'digest'>
   clock: () => number
 }
 
 /** `/staff`: the people who may sign in. A one-time link is in the answer that made it, and nowhere else. */
-export function staffRoutes({ store, auth, clock }: StaffParts) {
+export function staffRoutes({ store, auth, clock }: StaffDeps) {
   const { staff, twoStep } = store
   const withId = valid('param', IdParam)
 

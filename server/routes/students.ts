@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
-import { StudentChanges } from '#contract/several.ts'
+import { StudentChanges } from '#contract/bulk.ts'
 import { OneStudent, StudentQuery, StudentRow } from '#contract/users.ts'
 import { chosenColumns } from '#server/export/studentRegister.ts'
-import { asksForExport, exported, exportRegister, type ExportParts } from '#server/export/register.ts'
+import { asksForExport, exported, exportRegister, type ExportDeps } from '#server/export/register.ts'
 import { guardedRoute, pageOf } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
-import { severalRoutes } from './several.ts'
+import { bulkRoutes } from './bulk.ts'
 
 /**
  * `/students`, with the spreadsheet at `?export=export`. Students are added and changed at `/users` (reading Q78).
  * @spec 397-402
  */
-export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'students' | 'roles'> }) {
-  const { clock, store } = parts
+export function studentRoutes(deps: ExportDeps & { store: Pick<Store, 'students' | 'roles'> }) {
+  const { clock, store } = deps
   const { students } = store
   return new Hono<AppEnv>()
     .get(
@@ -30,13 +30,13 @@ export function studentRoutes(parts: ExportParts & { store: Pick<Store, 'student
         return exportRegister(
           c,
           { kind: 'students', filter: { batch_id, division_id, is_active }, sort },
-          parts,
+          deps,
         )
       },
     )
     .route(
       '/',
-      severalRoutes(students.several, {
+      bulkRoutes(students.bulk, {
         kind: 'students',
         changes: StudentChanges,
         columns: () => chosenColumns(store),

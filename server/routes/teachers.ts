@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { TeacherChanges } from '#contract/several.ts'
+import { TeacherChanges } from '#contract/bulk.ts'
 import { OneTeacher, TeacherQuery, TeacherRow } from '#contract/users.ts'
 import { guardedRoute, pageOf } from '#server/guardedRoute.ts'
 import { teacherColumns } from '#server/export/chosen.ts'
@@ -8,7 +8,7 @@ import { valid } from '#server/http.ts'
 import { list } from '#server/listResponses.ts'
 import type { Store } from '#server/store/store.ts'
 import { recordRoutes } from './records.ts'
-import { severalRoutes } from './several.ts'
+import { bulkRoutes } from './bulk.ts'
 
 /** `/teachers`. Teachers are added and changed at `/users` (reading Q78). @spec 403-406 */
 export function teacherRoutes(store: Pick<Store, 'teachers' | 'audit'>, clock: () => number) {
@@ -22,7 +22,7 @@ export function teacherRoutes(store: Pick<Store, 'teachers' | 'audit'>, clock: (
     )
     .route(
       '/',
-      severalRoutes(teachers.several, {
+      bulkRoutes(teachers.bulk, {
         kind: 'teachers',
         changes: TeacherChanges,
         columns: () => teacherColumns,

@@ -12,13 +12,13 @@ import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
 import { newRecoveryCodes, newTwoStepKey, stepOf } from '#server/signIn/twoStep.ts'
-import type { AccountParts } from './accountParts.ts'
+import type { AccountDeps } from './accountDeps.ts'
 
 const proving = { isProving: true }
 const codes = savedOf(strict(RecoveryCodes))
 
 /** `/account/two-step`. Keys and recovery codes are in the answer that made them, and nowhere else. */
-export function twoStepRoutes({ store, auth, clock, proofs, instituteName }: AccountParts) {
+export function twoStepRoutes({ store, auth, clock, proofs, instituteName }: AccountDeps) {
   const { twoStep } = store
   return new Hono<AppEnv>()
     .post(

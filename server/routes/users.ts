@@ -22,14 +22,14 @@ const changing = guardedRoute('PUT /users/:id', 'Change a student or a teacher',
   bodies: [StudentUpdate, TeacherUpdate],
 })
 
-interface UserParts {
+interface UserRouteDeps {
   store: Pick<Store, 'students' | 'teachers'>
   auth: Pick<AuthKit, 'hashPassword'>
   clock: () => number
 }
 
 /** `/users`: adds and changes students and teachers. @spec 393-396, reading Q78 */
-export function userRoutes({ store: { students, teachers }, auth, clock }: UserParts) {
+export function userRoutes({ store: { students, teachers }, auth, clock }: UserRouteDeps) {
   /**
    * Returns the fields for the store: without the user type, and with the password as its hash.
    * @param submit makes the hash deterministic, so that a resubmit has the same hash

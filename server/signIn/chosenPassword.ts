@@ -6,11 +6,11 @@ const IS_NAME = 'Choose a password that is not the sign-in name'
 
 /** @throws {Refusal} 422 at the field, for a password that is easy to guess */
 export function refuseEasyPassword(field: string, password: string, login: string): void {
-  const fault = faultOf(password.toLowerCase(), login.toLowerCase())
-  if (fault !== undefined) throw invalid({ [field]: [fault] }, fault)
+  const problem = problemOf(password.toLowerCase(), login.toLowerCase())
+  if (problem !== undefined) throw invalid({ [field]: [problem] }, problem)
 }
 
-function faultOf(typed: string, name: string): string | undefined {
+function problemOf(typed: string, name: string): string | undefined {
   if (commonPasswords.has(typed) || new Set(typed).size === 1) return COMMON
   return typed === name || typed === name.split('@')[0] ? IS_NAME : undefined
 }

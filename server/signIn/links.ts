@@ -5,14 +5,14 @@ import type { Actor } from '#server/store/auditStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { refuseEasyPassword } from './chosenPassword.ts'
 
-interface LinkParts {
+interface LinkDeps {
   staff: Store['staff']
   auth: Pick<AuthKit, 'digest'>
   hashPassword: AuthKit['hashPassword']
 }
 
 /** One-time links, with which people choose their password. Wrong, used and expired ones are refused alike. */
-export function createLinks({ staff, auth, hashPassword }: LinkParts) {
+export function createLinks({ staff, auth, hashPassword }: LinkDeps) {
   async function ownerOf(token: string, now: number) {
     const tokenHash = await auth.digest(token)
     const owner = await staff.findLink(tokenHash, now)

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { CODE_ASKED, WRONG_CODE, WRONG_PASSWORD, type Proof } from '#contract/access/account.ts'
-import type { AuthParts } from '#server/auth.ts'
+import type { AuthDeps } from '#server/auth.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { found, invalid } from '#server/refusal.ts'
 import type { Account, Factor } from '#server/store/accountStore.ts'
@@ -27,7 +27,7 @@ export interface Proofs {
   check(c: Context<AppEnv>, proof: Proof): Promise<Factor | undefined>
 }
 
-export function createProofs({ store, auth, clock }: AuthParts, queue: PasswordQueue): Proofs {
+export function createProofs({ store, auth, clock }: AuthDeps, queue: PasswordQueue): Proofs {
   const enterRefused = createRefusedTries(store.audit)
 
   const proofs: Proofs = {

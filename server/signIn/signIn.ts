@@ -6,7 +6,7 @@ import { CODE_ASKED, WRONG_CODE } from '#contract/access/account.ts'
 import type { LoginBody } from '#contract/access/auth.ts'
 import { foldText } from '#contract/text/foldText.ts'
 import { REFUSED } from '#contract/access/loginRules.ts'
-import type { AuthParts } from '#server/auth.ts'
+import type { AuthDeps } from '#server/auth.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { Refusal } from '#server/refusal.ts'
 import type { Account } from '#server/store/accountStore.ts'
@@ -42,7 +42,7 @@ interface Attempt extends Counted {
 }
 
 /** Returns the sign-in function. It rejects with 401, 429 or 503, alike for known and unknown names, after the same work. */
-export function createSignIn({ store, auth, clock, peerOf }: AuthParts, queue: PasswordQueue) {
+export function createSignIn({ store, auth, clock, peerOf }: AuthDeps, queue: PasswordQueue) {
   const windows = createFullWindows()
   const looks = createDeviceLooks()
   const enterRefused = createRefusedTries(store.audit)

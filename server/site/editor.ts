@@ -22,11 +22,11 @@ import { Stale } from '#server/store/storeErrors.ts'
 import { wallClockAt } from '#server/zone.ts'
 import { storedDraft } from './draftShape.ts'
 import { drafted, problemsWith, unfit, workOf, type SectionWork } from './drafting.ts'
-import { createPublished, type SiteContent, type SiteParts } from './published.ts'
+import { createPublished, type SiteContent, type SiteDeps } from './published.ts'
 import { publisher } from './publish.ts'
 import type { SiteSource } from '#contract/site/renderer.ts'
 
-interface Parts extends SiteParts {
+interface EditorDeps extends SiteDeps {
   store: SiteStore
   clock: () => number
   /** The institute's IANA time zone. */
@@ -37,12 +37,12 @@ const MOVED =
   'Somebody changed the site in the meantime, so nothing was published. Look at the changes again.'
 
 /** Edits and publishes the site. Refusals tell people what to do. */
-export function createSiteEditor(parts: Parts) {
-  const { store, renderer, clock, zone } = parts
-  const published = createPublished(parts)
+export function createSiteEditor(deps: EditorDeps) {
+  const { store, renderer, clock, zone } = deps
+  const published = createPublished(deps)
   const { picturesOf } = published
 
-  const publishing = publisher({ ...parts, picturesOf })
+  const publishing = publisher({ ...deps, picturesOf })
 
   /** Returns what is published and all drafts, as of now. */
   async function present() {

@@ -10,12 +10,12 @@ import type { PictureType } from '#server/store/pictureStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Bytes } from '#server/stream.ts'
 
-interface PictureFileParts extends RequestNotes {
+interface PictureFileDeps extends RequestNotes {
   store: Pick<Store, 'pictures' | 'isUnavailable' | 'isFull'>
 }
 
 /** Most bytes of files that are kept in memory. */
-const KEPT_BYTES = 32 * 1024 * 1024
+const CACHE_BYTES = 32 * 1024 * 1024
 
 const mediaTypes: Readonly<Record<PictureType, string>> = {
   avif: 'image/avif',
@@ -30,9 +30,9 @@ export const isPictureAddress = (url: string): boolean =>
   /^\/pictures\/|^\/share\/p-[\da-f]{20}\.jpg/.test(url)
 
 /** Returns what serves uploaded pictures to everybody, under /pictures and /share. Its answers never change. */
-export function createPictureFiles({ store, ...notes }: PictureFileParts) {
-  const kept = new LRUCache<string, Bytes>({
-    maxSize: KEPT_BYTES,
+export function createPictureFiles({ store, ...notes }: PictureFileDeps) {
+  const cache = new LRUCache<string, Bytes>({
+    maxSize: CACHE_BYTES,
     sizeCalculation: ({ byteLength }) => byteLength,
   })
   const app = new Hono<AppEnv>()
@@ -40,9 +40,9 @@ export function createPictureFiles({ store, ...notes }: PictureFileParts) {
 
   async function send(c: Context, name: string, width: number, type: PictureType) {
     const key = `${name}-${width}-${type}`
-    const bytes = kept.get(key) ?? (await store.pictures.file(name, width, type))
+    const bytes = cache.get(key) ?? (await store.pictures.file(name, width, type))
     if (!bytes) return undefined
-    kept.set(key, bytes)
+    cache.set(key, bytes)
     const etag = `"${key}"`
     c.header('ETag', etag)
     c.header('Cache-Control', 'public, max-age=31536000, immutable')

@@ -3,7 +3,7 @@ import { UploadedPicture, type SitePicture } from '#contract/site/editing.ts'
 import { PICTURE_LIMITS, picturePaths } from '#contract/site/pictures.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { readBytes } from '#server/body.ts'
-import { createGate } from '#server/gate.ts'
+import { createLimiter } from '#server/limiter.ts'
 import { guardedRoute, savedOf, strict } from '#server/guardedRoute.ts'
 import { found, Refusal } from '#server/refusal.ts'
 import type { MadePicture, PictureSizes, PictureStore } from '#server/store/pictureStore.ts'
@@ -18,7 +18,7 @@ import type { SitePictures } from './published.ts'
  */
 export type MakePictures = (file: Bytes) => Promise<MadePicture>
 
-interface PictureParts {
+interface PictureDeps {
   pictures: PictureStore
   makePictures: MakePictures
 }
@@ -51,10 +51,10 @@ function pictureOf(name: string, { width, height, widths }: PictureSizes): SiteP
 }
 
 /** `/site/pictures`: takes pictures for the site. The same file has the same name, and is made once. */
-export function pictureRoutes({ pictures, makePictures }: PictureParts) {
+export function pictureRoutes({ pictures, makePictures }: PictureDeps) {
   const uploaded = uploadedPictures(pictures)
-  const files = createGate({ most: FILES_AT_ONCE, mostWaiting: MOST_WAITING, message: BUSY })
-  const making = createGate({ most: 1, mostWaiting: FILES_AT_ONCE, message: BUSY })
+  const files = createLimiter({ most: FILES_AT_ONCE, mostWaiting: MOST_WAITING, message: BUSY })
+  const making = createLimiter({ most: 1, mostWaiting: FILES_AT_ONCE, message: BUSY })
 
   async function madeOf(file: Bytes, signal: AbortSignal) {
     const leave = await making.enter(signal)

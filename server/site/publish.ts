@@ -27,7 +27,7 @@ interface Publishing {
   fileHash?: string
 }
 
-interface Parts {
+interface PublishDeps {
   store: Pick<SiteStore, 'publish'>
   renderer: SiteRenderer
   clock: () => number
@@ -54,7 +54,7 @@ const numberAfter = ({ number }: SiteContent) => Math.max(1, number) + 1
  * Returns what publishes a content that was checked: it makes all files, gets them ready, stores the version, and shows them, in that
  * order, so that nothing has changed if a step fails.
  */
-export function publisher({ store, renderer, clock, picturesOf, prepare }: Parts) {
+export function publisher({ store, renderer, clock, picturesOf, prepare }: PublishDeps) {
   const source = async (now: SiteContent, content: Content): Promise<SiteSource> => ({
     content,
     pictures: await picturesOf(content),

@@ -16,7 +16,7 @@ const noPictures: SitePictures = { of: async () => new Map() }
 export type Prepare = (source: SiteSource, files: readonly SiteFile[]) => Promise<() => void>
 
 /** What the editor of the site works with. */
-export interface SiteParts {
+export interface SiteDeps {
   renderer: SiteRenderer
   /** The pictures that were uploaded. @default none */
   pictures?: SitePictures
@@ -33,13 +33,13 @@ export interface SiteContent {
   gone: readonly string[]
 }
 
-interface Parts extends Pick<SiteParts, 'renderer' | 'pictures'> {
+interface PublishedDeps extends Pick<SiteDeps, 'renderer' | 'pictures'> {
   store: Pick<SiteStore, 'latest' | 'version'>
   clock: () => number
 }
 
 /** Reads what is published; the newest version stays in memory. */
-export function createPublished({ store, renderer, pictures = noPictures, clock }: Parts) {
+export function createPublished({ store, renderer, pictures = noPictures, clock }: PublishedDeps) {
   let newest: SiteContent | undefined
 
   /** @throws {Refusal} 404 */

@@ -57,12 +57,12 @@ const differing = (fields: Fields, others: Fields): Fields =>
 /**
  * A stored entry. What depends on other records, or on whether its own record is deleted, is looked up on reading.
  */
-export interface KeptEntry extends Omit<AuditEntry, 'names' | 'can_erase' | 'records'> {
+export interface StoredEntry extends Omit<AuditEntry, 'names' | 'can_erase' | 'records'> {
   /** The entries of its records, if it is about several. */
-  parts?: readonly KeptPart[]
+  parts?: readonly StoredEntryPart[]
 }
 
-export type KeptPart = Pick<KeptEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
+export type StoredEntryPart = Pick<StoredEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
 
 /** Most records of an entry that a page of the audit trail contains: an import may have 20,000. */
 export const SHOWN_PARTS = 500
@@ -89,7 +89,7 @@ export function commonFields(changes: readonly object[]): Fields | undefined {
  * @param namesOf returns names of records of one kind by id, without missing ones
  */
 export async function withNames(
-  entries: KeptEntry[],
+  entries: StoredEntry[],
   namesOf: (kind: RecordKind, ids: number[]) => Promise<Map<number, string>>,
 ): Promise<AuditEntry[]> {
   const wanted = new Map<RecordKind, Set<number>>()
@@ -103,7 +103,7 @@ export async function withNames(
       const name = names.get(kind)?.get(id)
       return name === undefined ? [] : [[`${kind}:${id}`, name] as const]
     })
-    const isGone = (part: KeptPart & Pick<KeptEntry, 'parts'>) =>
+    const isGone = (part: StoredEntryPart & Pick<StoredEntry, 'parts'>) =>
       erasable(part).some(({ kind, id }) => names.get(kind)?.has(id) !== true)
     const { parts, ...own } = entry
     const records = parts?.flatMap((part) => recordOf(entry, part, isGone(part)))
@@ -112,8 +112,8 @@ export async function withNames(
 }
 
 function recordOf(
-  { action, kind: ofAll }: KeptEntry,
-  { kind, record_id, name, before }: KeptPart,
+  { action, kind: ofAll }: StoredEntry,
+  { kind, record_id, name, before }: StoredEntryPart,
   can_erase: boolean,
 ) {
   // Imports also add batches and divisions, which `after` of the entry names.
@@ -129,14 +129,14 @@ function erasable({
   before,
   after,
   parts = [],
-}: KeptPart & Pick<KeptEntry, 'parts'>): { kind: RecordKind; id: number }[] {
+}: StoredEntryPart & Pick<StoredEntry, 'parts'>): { kind: RecordKind; id: number }[] {
   const isEmpty = name === null && before === null && after === null
   const own = kind === 'accounts' || id === null || isEmpty ? [] : [{ kind, id }]
   return [...own, ...parts.flatMap((part) => erasable(part))]
 }
 
 /** Returns the records that an entry refers to by id. */
-function referred({ action, before, after, parts = [] }: KeptEntry): { kind: RecordKind; id: number }[] {
+function referred({ action, before, after, parts = [] }: StoredEntry): { kind: RecordKind; id: number }[] {
   const others = action === 'change' ? parts.map((part) => part.before) : []
   const fields = [before, after, ...others].flatMap((part) => Object.entries(part ?? {}))
   return fields.flatMap(([field, value]) => {

@@ -33,7 +33,7 @@ export type AuditEvent = Pick<AuditEntry, 'action' | 'kind'> & {
 }
 
 /** The events of records that one action wrote together, and the fields that it set in all of them. */
-export interface SeveralEvents extends Pick<AuditEvent, 'action' | 'kind'> {
+export interface BulkEvents extends Pick<AuditEvent, 'action' | 'kind'> {
   events: readonly AuditEvent[]
   after: Fields | undefined
 }

@@ -4,7 +4,7 @@ import { DELETE_FIRST } from '#contract/trash.ts'
 import { InUse } from './storeErrors.ts'
 
 /** Returns why a record cannot be deleted: others refer to it, with their numbers (reading Q79). */
-export function inUseFault(kind: RecordKind, counts: UseCounts): InUse | undefined {
+export function inUseProblem(kind: RecordKind, counts: UseCounts): InUse | undefined {
   const text = inUseText(kind, counts)
   return text === undefined ? undefined : new InUse(text)
 }

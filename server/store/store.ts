@@ -7,7 +7,7 @@ import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
 import type { PlainKind, PlainQuery } from '#contract/plainKind.ts'
 import type { plainKinds } from '#contract/plainKinds.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
-import type { ClassSet, SeveralOutcome, StudentSet, TeacherSet } from '#contract/several.ts'
+import type { ClassSet, BulkOutcome, StudentSet, TeacherSet } from '#contract/bulk.ts'
 import type {
   Student,
   StudentQuery,
@@ -22,11 +22,11 @@ import type { ClassPageStore } from './classPageStore.ts'
 import type { ImportStore, KindImports } from './importStore.ts'
 import type { OwnAccountStore, TwoStepStore } from './ownAccountStore.ts'
 import type { PictureStore } from './pictureStore.ts'
-import type { Several, SeveralWrite } from './severalStore.ts'
+import type { Bulk, BulkWrite } from './bulkStore.ts'
 import type { SiteStore } from './siteStore.ts'
 import type { StaffStore } from './staffStore.ts'
 import type { Stored, SubmitKey } from './stored.ts'
-import type { Trouble } from './trouble.ts'
+import type { HealthReason } from './healthReason.ts'
 import type { UpkeepStore } from './upkeepStore.ts'
 
 /**
@@ -46,14 +46,14 @@ export interface Records<Row, Body> {
   /** Returns how many records of each kind refer to a record: it cannot be deleted while there are any. */
   uses(id: number): Promise<UseCounts>
   /**
-   * @throws {FieldFault} if a value must be unique and is not, or names a missing record
+   * @throws {FieldProblem} if a value must be unique and is not, or names a missing record
    * @throws {SavedOtherwise} if the same submit has added a record with other values
    */
   add(body: Body, submit?: SubmitKey, by?: Actor): Promise<Stored<Row>>
   /**
    * Returns undefined if there is no such record.
    * @param version the version that the user has seen; without it the last write wins
-   * @throws {FieldFault} as in add
+   * @throws {FieldProblem} as in add
    * @throws {Stale} if `version` is not the stored one
    */
   replace(id: number, body: Body, version?: number, by?: Actor): Promise<Stored<Row> | undefined>
@@ -66,7 +66,7 @@ export interface Records<Row, Body> {
   /**
    * Restores a deleted record with its id; undefined if it does not exist or is too old.
    * @param at ms since 1970
-   * @throws {FieldFault} as in add
+   * @throws {FieldProblem} as in add
    */
   restore(id: number, at: number, by?: Actor): Promise<Stored<Row> | undefined>
 }
@@ -124,14 +124,14 @@ export type Hashed<Body> = Omit<Body, 'M05_Password'> & { passwordHash?: string 
  */
 export interface StudentStore
   extends Records<Student, Hashed<StudentUpdate>>, Listed<Student & Versioned, StudentQuery> {
-  several: Several<Student, StudentSet>
+  bulk: Bulk<Student, StudentSet>
   imports: KindImports<Student, Hashed<StudentUpdate>>
 }
 
 /** Teachers, newest first; otherwise as {@link StudentStore}. */
 export interface TeacherStore
   extends Records<Teacher, Hashed<TeacherUpdate>>, Listed<Teacher & Versioned, TeacherQuery> {
-  several: Several<Teacher, TeacherSet>
+  bulk: Bulk<Teacher, TeacherSet>
   imports: KindImports<Teacher, Hashed<TeacherUpdate>>
 }
 
@@ -143,10 +143,10 @@ export interface ClassStore extends Records<Class, ClassUpdate>, Listed<Class & 
   /**
    * Adds classes, all or none, in one transaction with one audit entry. The same submit returns the first outcome again.
    * @throws {SubmittedOtherwise} if the same submit came with other values
-   * @throws {FieldFault} if other records do not allow one of them
+   * @throws {FieldProblem} if other records do not allow one of them
    */
-  addSeveral(bodies: readonly ClassUpdate[], write: SeveralWrite): Promise<SeveralOutcome>
-  several: Several<Class, ClassSet>
+  addBulk(bodies: readonly ClassUpdate[], write: BulkWrite): Promise<BulkOutcome>
+  bulk: Bulk<Class, ClassSet>
   imports: KindImports<Class, ClassUpdate>
 }
 
@@ -171,10 +171,10 @@ export interface Store extends PlainStores {
   devices: DeviceStore
   attempts: AttemptStore
   /**
-   * Checks whether the database works; returns its trouble, or undefined.
+   * Checks whether the database works; returns the health reason, or undefined.
    * @param at ms since 1970
    */
-  check(at: number): Promise<Trouble | undefined>
+  check(at: number): Promise<HealthReason | undefined>
   /** Whether an error means that the database currently cannot be reached or written. */
   isUnavailable: (error: unknown) => boolean
   /** Whether an error means that the database's disk is full. */

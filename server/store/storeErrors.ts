@@ -1,7 +1,7 @@
 import type { Stored } from './stored.ts'
 
 /** A value that other records do not allow. `field` is a wire name; the message is for the user. */
-export class FieldFault extends Error {
+export class FieldProblem extends Error {
   constructor(
     readonly field: string,
     message: string,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { signIn, type Credentials } from '#api/signIn.ts'
-import { REFUSED, signInFaults } from '#contract/access/loginRules.ts'
+import { REFUSED, signInProblems } from '#contract/access/loginRules.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { Form, type FormErrors } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
@@ -54,7 +54,7 @@ export function SignInForm({ initialName = '', onSignedIn }: SignInFormProps) {
     }
     const login = textIn(data, 'M05_LoginUserName').trim()
     const password = textIn(data, 'password')
-    const errors = signInFaults(login, password)
+    const errors = signInProblems(login, password)
     if (Object.keys(errors).length > 0) setState({ errors, isPending: false })
     else void send({ login, password })
   }

@@ -5,7 +5,7 @@ import { kindInfo } from '#contract/kinds.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import type { ApiError } from './apiError.ts'
 import { send, type Call } from './send.ts'
-import type { SeveralKind } from './endpoints/several.ts'
+import type { BulkKind } from './endpoints/bulk.ts'
 
 /** The progress of a download. */
 export interface DownloadProgress {
@@ -15,7 +15,7 @@ export interface DownloadProgress {
   rows?: number
 }
 
-interface DownloadParts {
+interface DownloadOptions {
   /** Aborts the download. */
   signal: AbortSignal
   onProgress: (progress: DownloadProgress) => void
@@ -39,12 +39,15 @@ export type Register =
  * `GET /{list}?export=export`: all records that match the filters as a spreadsheet.
  * @spec 398, 399
  */
-export function downloadRegister({ kind, filters }: Register, parts: DownloadParts): Promise<DownloadResult> {
-  return download({ url: kindInfo(kind).path, params: { export: 'export', ...filters } }, parts)
+export function downloadRegister(
+  { kind, filters }: Register,
+  options: DownloadOptions,
+): Promise<DownloadResult> {
+  return download({ url: kindInfo(kind).path, params: { export: 'export', ...filters } }, options)
 }
 
 /** `POST /{list}/several/export`: some records as a spreadsheet. */
-export function downloadSeveral(kind: SeveralKind, ids: readonly number[]): Promise<DownloadResult> {
+export function downloadBulk(kind: BulkKind, ids: readonly number[]): Promise<DownloadResult> {
   const body = { records: ids.map((id) => ({ id })) }
   return download({ url: `${kindInfo(kind).path}/several/export`, method: 'POST', body })
 }
@@ -60,21 +63,21 @@ export const downloadRefused = (kind: ImportKind, rows: RefusedBody): Promise<Do
 /** Keeps a file in memory, and reports its progress while it arrives. */
 async function download(
   call: Call,
-  { signal, onProgress }: DownloadParts = { signal: new AbortController().signal, onProgress: () => {} },
+  { signal, onProgress }: DownloadOptions = { signal: new AbortController().signal, onProgress: () => {} },
 ): Promise<DownloadResult> {
   const sent = await send(call, {
     signal,
     asksToSignIn: true,
     async read(response, chunks) {
       if (!isFile(response)) return undefined
-      const parts: BlobPart[] = []
+      const options: BlobPart[] = []
       let bytes = 0
       for await (const chunk of chunks) {
-        parts.push(chunk)
+        options.push(chunk)
         bytes += chunk.byteLength
         onProgress({ bytes, rows: rowsOf(response) })
       }
-      return new Blob(parts, { type: response.headers.get('content-type') ?? '' })
+      return new Blob(options, { type: response.headers.get('content-type') ?? '' })
     },
   })
   if ('data' in sent) return { kind: 'done', file: sent.data }

@@ -24,13 +24,13 @@ export async function choosePassword(
   if (answer.kind !== 'answered') return answer
   if (answer.status === GONE) return { kind: 'gone' }
   if (answer.status === REFUSED) {
-    return { kind: 'refused', message: faultIn(answer.body) ?? 'Choose another password' }
+    return { kind: 'refused', message: problemIn(answer.body) ?? 'Choose another password' }
   }
   return { kind: 'chosen' }
 }
 
 /** The message at the password, or of the whole answer. */
-function faultIn(body: unknown): string | undefined {
+function problemIn(body: unknown): string | undefined {
   const errors = isRecord(body) && isRecord(body.errors) ? body.errors : {}
   const [first]: unknown[] = Array.isArray(errors.password) ? errors.password : []
   return typeof first === 'string' ? first : messageIn(body)

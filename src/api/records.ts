@@ -14,7 +14,7 @@ type Builder = Parameters<Parameters<typeof api.injectEndpoints>[0]['endpoints']
  */
 export type KeepAction = { type: string; payload: unknown }
 
-interface RecordParts<Row, Add, Change> {
+interface RecordApiOptions<Row, Add, Change> {
   record: z.ZodMiniType<Row>
   /** Returns the request body that adds a record. */
   toAdd: (body: Add) => object
@@ -36,7 +36,7 @@ export function recordEndpoints<Row, Add, Change>(
     toChange,
     read = (response) => readRecord(record, response),
     keep,
-  }: RecordParts<Row, Add, Change>,
+  }: RecordApiOptions<Row, Add, Change>,
 ) {
   const { path, writePath } = kindInfo(kind)
   const tag = recordKinds[kind].name

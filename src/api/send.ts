@@ -1,6 +1,6 @@
 import { API_BASE, CALL_TIMEOUT } from './address.ts'
 import { errorOf, type ApiError } from './apiError.ts'
-import { fetchOrReuse } from './firstCall.ts'
+import { fetchOrReuse } from './preload.ts'
 import { refreshPerson } from './person.ts'
 import { requestProof } from './proof.ts'
 import { readToken, requestSignIn } from './session.ts'

@@ -1,10 +1,10 @@
 import { API_BASE } from '#api/address.ts'
 import { api } from '#api/api.ts'
-import type { FirstCall, FirstQuery } from '#api/firstCall.ts'
+import type { PreloadCall, PreloadQuery } from '#api/preload.ts'
 import type { Call } from '#api/send.ts'
 
 /** A query of a hook: its endpoint and its request. */
-interface Asked extends FirstQuery {
+interface Asked extends PreloadQuery {
   path: string
   params?: Readonly<Record<string, string>>
 }
@@ -56,9 +56,9 @@ export type Probe = Readonly<Record<string, string>>
  * requests: without a query, and with `probe` as the query, which shows the parameters that are passed on.
  * @param id stands for the record's id in the rendered paths
  */
-export function firstCallsReader({ id, probe }: { id: string; probe: Probe }) {
+export function preloadReader({ id, probe }: { id: string; probe: Probe }) {
   noteQueries()
-  return (render: (search: string) => unknown): FirstCall[] => {
+  return (render: (search: string) => unknown): PreloadCall[] => {
     const probed = askedIn(() => render(`?${new URLSearchParams(probe)}`))
     return askedIn(() => render('')).map(({ endpoint, arg, path, params }) => {
       const wide = probed.find((other) => other.endpoint === endpoint)?.params ?? params ?? {}

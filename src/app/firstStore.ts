@@ -1,7 +1,7 @@
 import type { UnknownAction } from 'redux'
 import type { ThunkAction } from '@reduxjs/toolkit'
 import { api } from '#api/api.ts'
-import { repeatFirstCalls } from '#api/firstCall.ts'
+import { repeatPreloads } from '#api/preload.ts'
 import { createStore } from './store.ts'
 
 type Store = ReturnType<typeof createStore>
@@ -27,8 +27,8 @@ let filled: FirstStore | undefined
  * @returns whether the answers were there
  */
 export async function fillFirstStore(): Promise<boolean> {
-  const queries = window.firstQueries
-  if (queries === undefined || !(await repeatFirstCalls())) return false
+  const queries = window.preloadQueries
+  if (queries === undefined || !(await repeatPreloads())) return false
   const store = createStore()
   const subscriptions = queries.flatMap(({ endpoint, arg }) => {
     const action = endpoints[endpoint]?.initiate(arg)

@@ -1,4 +1,4 @@
-import { firstCallAt, type FirstCall } from '#api/firstCall.ts'
+import { preloadAddress, type PreloadCall } from '#api/preload.ts'
 import { SESSION_MARK, TOKEN_KEY } from '#api/session.ts'
 import { THEME_KEY } from '#admin/theme.ts'
 
@@ -14,19 +14,19 @@ declare global {
  * has a session, records an early submit, and starts the first API calls of the screen. It is the source text
  * of `open`, which therefore must not use any import.
  */
-export function openingScript(calls: readonly FirstCall[] = []): string {
+export function openingScript(calls: readonly PreloadCall[] = []): string {
   const names = { theme: THEME_KEY, token: TOKEN_KEY, mark: SESSION_MARK, calls }
-  return `<script>(${open.toString()})(${JSON.stringify(names)},${firstCallAt.toString()})</script>`
+  return `<script>(${open.toString()})(${JSON.stringify(names)},${preloadAddress.toString()})</script>`
 }
 
 interface Names {
   theme: string
   token: string
   mark: string
-  calls: readonly FirstCall[]
+  calls: readonly PreloadCall[]
 }
 
-function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallAt) {
+function open({ theme, token, mark, calls }: Names, addressOf: typeof preloadAddress) {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key)
@@ -56,8 +56,8 @@ function open({ theme, token, mark, calls }: Names, addressOf: typeof firstCallA
     answer.catch(() => undefined)
     begun.set(new URL(address, location.href).href, [answer])
   }
-  window.firstCalls = begun
+  window.preloads = begun
   // Of a record, or of a list with a query, only the bundle knows them.
   if (begun.size > 0 && location.search === '' && calls.every(({ path }) => !path.includes(':id')))
-    window.firstQueries = calls.map(({ endpoint, arg }) => ({ endpoint, arg }))
+    window.preloadQueries = calls.map(({ endpoint, arg }) => ({ endpoint, arg }))
 }

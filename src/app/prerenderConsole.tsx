@@ -8,7 +8,7 @@ import { paths } from '#contract/paths.ts'
 import { NEWEST } from '#contract/text/sorting.ts'
 import { COARSE_POINTER } from '#admin/shared/byPointer/pointerFields.ts'
 import { AdminApp, preloadAt } from './AdminApp.tsx'
-import { firstCallsReader } from './askedCalls.ts'
+import { preloadReader } from './askedCalls.ts'
 import { FirstSignIn } from './FirstSignIn.tsx'
 import { openingScript } from './opening.ts'
 
@@ -45,7 +45,7 @@ const probe = Object.fromEntries(
 export async function prerenderConsole(): Promise<ConsolePage[]> {
   const { chunksAt, screenPaths } = await import('./AdminRoutes.tsx')
   await Promise.all([paths.admin.link, ...screenPaths].map(preloadAt))
-  const firstCalls = firstCallsReader({ id: ID, probe })
+  const preloads = preloadReader({ id: ID, probe })
   const screen = (path: string): ConsolePage => {
     const address = path.replace(':id', ID)
     const html = render(address)
@@ -53,7 +53,7 @@ export async function prerenderConsole(): Promise<ConsolePage[]> {
     if (html.includes(ID)) throw new Error(`The page at ${path} holds the id of its address.`)
     return {
       html,
-      head: openingScript(firstCalls((search) => render(address + search))),
+      head: openingScript(preloads((search) => render(address + search))),
       file: fileOf(path),
       chunks: ['AdminRoutes', ...chunks],
       some: { chunks: fineChunks, media: `not ${COARSE_POINTER}` },

@@ -5,7 +5,7 @@ import type { SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 import { siteRenderer } from './renderSite.tsx'
 
 /** What the build has put beside the server for this program: `site.json`. */
-export interface SiteParts {
+export interface SiteProgramOptions {
   /** The HTML document of each page by the name of its component. */
   documents: Readonly<Record<string, string>>
   /** The pictures in src/content/art by name. */
@@ -25,7 +25,7 @@ const ownZone = import.meta.env.INSTITUTE_TZ
 
 /** The program that makes the site's pages, in the build and in the server. */
 export function openSite(
-  { documents, art, builtAt, build, worker, sharePictures }: SiteParts,
+  { documents, art, builtAt, build, worker, sharePictures }: SiteProgramOptions,
   zone = ownZone,
 ): SiteRenderer {
   const drawn = sharePictures && new Set(sharePictures)

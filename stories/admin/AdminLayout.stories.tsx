@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { failing } from '#mocks/handlers.ts'
@@ -104,7 +104,7 @@ export const Keys = meta.story({
       'Close the top dialog or menu: Esc',
       'Show this list: ?',
     ])
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(dialog.getByRole('button', { name: 'Turn shortcuts off' }))
     await userEvent.keyboard('{Escape}')
     await isClosed()
@@ -202,7 +202,7 @@ export const SignedOutOverAScreen = meta.story({
     const dialog = async () => within(await canvas.findByRole('dialog', { name: 'Log in to continue' }))
     await dialog()
     await isAt(canvas, '/admin/course')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{Escape}')
     await userEvent.click(await canvas.findByRole('button', { name: 'Log in' }))
     const again = await dialog()

@@ -3,7 +3,7 @@ import { fewDeleted, fixedNow } from '#mocks/fixtures/trash.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { signedInAs } from '#stories/admin/signedInAs.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ ...consoleAt('/admin/course'), tags: ['!autodocs', 'console'] })
@@ -18,7 +18,7 @@ export const ViewerList = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
     await expect(canvas.getByRole('link', { name: 'Print' })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await canvas.findByRole('dialog', { name: 'Menu' })
     for (const name of ['Agenda', 'Roles']) await expect(canvas.getByRole('link', { name })).toBeVisible()
@@ -80,7 +80,7 @@ export const EditorList = meta.story({
     if (first) await userEvent.click(first)
     await expect(await canvas.findByRole('button', { name: 'Move to...' })).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Download' })).toBeNull()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Recently deleted' }))
     await expect((await canvas.findAllByRole('button', { name: /^Restore/ })).length).toBeGreaterThan(0)

@@ -4,8 +4,8 @@ import { LINK_GONE } from '#contract/access/staff.ts'
 import { failing, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -27,7 +27,7 @@ export const Found = meta.story({
   beforeEach: ({ msw }) => msw.use(offline('post', '/admin/link/name')),
   play: async ({ canvas, userEvent, msw }) => {
     const retry = await canvas.findByRole('button', { name: 'Retry' })
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.post('/api/admin/link/name', async () => {
         await answer.released
@@ -65,7 +65,7 @@ export const Refused = meta.story({
     const field = canvas.getByLabelText('New password')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/Use at least 12 characters/))
     await expect(field).toHaveValue('short')
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(failing('post', '/admin/link', 404, { message: LINK_GONE }))
     await save({ canvas, userEvent }, 'several plain words')
     await expect(await canvas.findByText(LINK_GONE)).toBeVisible()

@@ -4,7 +4,7 @@ import { CODE_ASKED, WRONG_CODE } from '#contract/access/account.ts'
 import { failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo, NO_CONNECTION, says } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 
@@ -147,7 +147,7 @@ export const CodeAsked = meta.story({
     await waitFor(() => expect(code).toHaveFocus())
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
     await expect(canvas.queryByLabelText('Password')).toBeNull()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }))
     await waitFor(() => expect(code).toHaveAccessibleDescription(/Enter the six digits/))
     msw.use(failing('post', '/admin/login', 401, { message: WRONG_CODE, needs: 'code' }))

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { leadsTo } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ ...consoleAt('/admin/nowhere'), tags: ['!autodocs', 'console'] })
@@ -13,7 +13,7 @@ export const Admin = meta.story({
     await expect(await canvas.findByText('There is no page at this address.')).toBeVisible()
     await leadsTo(canvas, 'Open the admin panel', '/admin/adminpanel')
     await expect(canvas.getByRole('button', { name: /^Menu/ })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     const drawer = within(await canvas.findByRole('dialog', { name: 'Menu' }))
     for (const tile of drawer.getAllByRole('link')) await expect(tile).not.toHaveAttribute('aria-current')

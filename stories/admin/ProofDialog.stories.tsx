@@ -4,7 +4,7 @@ import { CODE_ASKED, PROOF_ASKED, WRONG_CODE, WRONG_PASSWORD } from '#contract/a
 import { fewStaff, twoStepKey } from '#mocks/fixtures/staff.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -45,7 +45,7 @@ export const AskedForTheCode = meta.story({
     await userEvent.click(next)
     await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(CODE_ASKED)))
     await waitFor(() => expect(code).toHaveFocus())
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.type(code, '000 000')
     await userEvent.click(next)
     await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG_CODE)))
@@ -62,7 +62,7 @@ export const Asked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await invite({ canvas, userEvent })
     await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus())
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     const form = within(await canvas.findByRole('dialog', { name: 'Add a person' }))
     await expect(await form.findByText(PROOF_ASKED)).toBeVisible()

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { capital, called } from './forms.ts'
-import { gate } from './late.ts'
+import { heldAnswer } from './late.ts'
 
 /** How records of a kind are deleted. */
 export interface Deletion {
@@ -69,7 +69,7 @@ export async function walkThroughDeletion(
   const dialog = within(question)
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus()
   for (const { status, message, says } of deletion.failures) {
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.delete(`/api${deletion.call}/:id`, async () => {
         await answer.released

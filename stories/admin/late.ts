@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 
 /** Returns a promise `released` that resolves when `release` is called. */
-export function gate() {
+export function heldAnswer() {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -11,7 +11,7 @@ export function gate() {
 
 /** A list whose response to one query parameter value waits until it is released. */
 export function held(path: string, name: string, value: string) {
-  const { released, release } = gate()
+  const { released, release } = heldAnswer()
   const handler = http.get(`/api${path}`, async ({ request }) => {
     if (new URL(request.url).searchParams.get(name) === value) await released
     // Returning undefined passes the request to the API.

@@ -6,7 +6,7 @@ import { holdPause, passPause } from '#stories/heldPause.ts'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import { askToDelete, closeAll, detailsOf, isInUse, walkThroughDeletion } from './deleting.ts'
 import { isAt } from './formPlay.ts'
-import { gate } from './late.ts'
+import { heldAnswer } from './late.ts'
 import type { PagedList } from './lists.ts'
 
 const message = 'The database cannot be reached right now.'
@@ -26,10 +26,10 @@ interface LoadedList {
 
 /** A list is loaded at the third attempt: the server says why, then nothing, then answers. */
 export function loadedAtLast({ call, loading, columns, usual }: LoadedList) {
-  let answer = gate()
+  let answer = heldAnswer()
   return {
     beforeEach: ({ msw }: Pick<PlayContextWithMsw, 'msw'>) => {
-      answer = gate()
+      answer = heldAnswer()
       msw.use(
         http.get(`/api${call}`, async () => {
           await answer.released

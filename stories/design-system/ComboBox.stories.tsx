@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { ComboBox } from '#design-system/ComboBox/ComboBox.tsx'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { arabicChoices, courses, longChoices, malayalamChoices, manyChoices } from './choices.ts'
 import { disabledAndInvalid, expectEdited, hoveredAndFocused, inForm } from './fieldStates.tsx'
@@ -116,7 +116,7 @@ export const EmptyAndLongText = meta.story({
     await userEvent.click(await canvas.findByRole('combobox', { name: 'Course' }))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))
     // An open list hides the field beside it from screen readers, but not from the Tab key, which closes the list.
-    if (!isLookedAt) await userEvent.keyboard('{Escape}')
+    if (!isManualView) await userEvent.keyboard('{Escape}')
   },
 })
 

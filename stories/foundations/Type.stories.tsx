@@ -85,7 +85,7 @@ export const Scripts = meta.story({
 
 /** As readers set them in their browser; a desktop's window is then as narrow as a phone's, on which ui-sm is 14 px. */
 export const LargeLetters = meta.story({
-  globals: { letters: '200' },
+  globals: { textZoom: '200' },
   render: () => <Runs runs={latin} lang="en" />,
   play: ({ canvas }) => expect(getComputedStyle(canvas.getByText('31 to 45 of 248')).fontSize).toBe('28px'),
 })

@@ -9,7 +9,7 @@ import {
   quietPage,
   runningClass,
 } from '#mocks/fixtures/classPageViews.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { bodyOf, CLASS_PAGE, ClassPageDocument, contentOf } from './ClassPageDocument.tsx'
@@ -51,7 +51,7 @@ export const Moved = meta.story({
     document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(canvas.getByRole('timer')).toHaveTextContent('13 hours08 minutes'))
     await expect(canvas.getByRole('link', { name: `Watch ${runningClass.title}` })).toHaveFocus()
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(pageIs({ notice: 'gone' }, 404))
     document.dispatchEvent(new Event('visibilitychange'))
     await expect(await canvas.findByRole('heading', { name: 'This address opens no class' })).toBeVisible()
@@ -79,7 +79,7 @@ export const Playing = meta.story({
     const dialog = await canvas.findByRole('dialog', { name: runningClass.title })
     const frame = within(dialog).getByTitle(runningClass.title)
     await expect(frame.dataset.asked).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\/a1B2c3D4e5F\?/)
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(watch).toHaveFocus())
@@ -115,7 +115,7 @@ export const WatchTooLate = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'There is no connection. Try again in a moment.',
     )
-    if (isLookedAt) return
+    if (isManualView) return
     const message = 'This class is not open now.'
     msw.use(
       pageIs(contentOf(quietPage)),

@@ -1,7 +1,7 @@
 import { contact } from 'content:contact'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { ContactPage } from '#site/contact/ContactPage.tsx'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { expectPageToFit } from './expectPageToFit.ts'
@@ -106,7 +106,7 @@ export const ByEmail = meta.story({
       'Your mail program opens with your message. Press send there. If nothing opens, write to office@example.org.',
     )
     await isQuiet()
-    if (isLookedAt) return
+    if (isManualView) return
     const message = canvas.getByRole('textbox', { name: 'Message' })
     await userEvent.type(message, 'abcdefghijklmnopqrstuvwxyz'.repeat(4))
     await expect(status).toBeEmptyDOMElement()
@@ -134,7 +134,7 @@ export const Kept = meta.story({
     await expect(message).toHaveValue('At what time?')
     await userEvent.type(message, ' And where?')
     await expect(sessionStorage.getItem('contact')).toContain('At what time? And where?')
-    if (isLookedAt) return
+    if (isManualView) return
 
     const ask = async (event: string) => {
       await userEvent.click(canvas.getByText("The browser's Back"))

@@ -2,7 +2,7 @@ import { events } from 'content:events'
 import { expect, waitFor, within } from 'storybook/test'
 import { whenOf } from '#contract/site/when.ts'
 import { EventDetailsPage } from '#site/events/EventDetailsPage.tsx'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { expectPageToFit } from './expectPageToFit.ts'
 import { InFrame } from './InFrame.tsx'
@@ -30,7 +30,7 @@ export const Default = meta.story({
     await expect(pictures).toHaveAttribute('href', '/gallery')
     await expect(canvas.getAllByRole('link', { name: 'See the pictures' })).toHaveLength(1)
     await expect(window.scrollY).toBe(0)
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(within(workshop).getByRole('link', { name: /Ask about this event/ }))
     await expect(await canvas.findByRole('textbox', { name: 'Message' })).toHaveValue(
       'About Reading a Manuscript, Friday, 21 November 2025:\n',

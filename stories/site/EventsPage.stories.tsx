@@ -2,7 +2,7 @@ import { events } from 'content:events'
 import { expect, waitFor, within } from 'storybook/test'
 import { whenOf } from '#contract/site/when.ts'
 import { EventsPage } from '#site/events/EventsPage.tsx'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { expectPageToFit } from './expectPageToFit.ts'
 import { InFrame } from './InFrame.tsx'
@@ -27,7 +27,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('4:00 PM')).toBeVisible()
     await expect(canvas.getByText('21')).toBeVisible()
     const footer = canvas.getByRole('navigation', { name: 'Footer' })
-    if (isLookedAt) return
+    if (isManualView) return
     for (const [index, title] of eventTitles.entries()) {
       await userEvent.click(canvas.getByRole('link', { name: title }))
       // The card's own heading has the same name.

@@ -2,7 +2,7 @@ import { gallery } from 'content:gallery'
 import { expect, waitFor, within } from 'storybook/test'
 import { GalleryPage } from '#site/gallery/GalleryPage.tsx'
 import { expectNoneCut } from '#stories/design-system/modals.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { expectPageToFit } from './expectPageToFit.ts'
@@ -74,13 +74,13 @@ export const Open = meta.story({
         await expect(await canvas.findByText('4 / 12')).toBeVisible()
         await waitFor(() => expect(address.textContent).toBe('/gallery?plate=4'))
         await expect(canvas.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/gallery')
-        if (isLookedAt) return
+        if (isManualView) return
         await userEvent.click(way())
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         await waitFor(() => expect(address.textContent).toBe('/gallery'))
         await expect(plate).toHaveFocus()
       })
-      if (isLookedAt) return
+      if (isManualView) return
     }
   },
 })
@@ -95,7 +95,7 @@ export const First = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Previous picture' }))
     await expect(await canvas.findByText('12 / 12')).toBeVisible()
     await waitFor(() => expect(address.textContent).toBe('/gallery?plate=12'))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }))
     await expect(await canvas.findByText('1 / 12')).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -121,7 +121,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard(keys)
       await expect(await canvas.findByText(`${at} / 12`)).toBeVisible()
     }
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(first).toHaveFocus()

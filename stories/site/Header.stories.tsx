@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { barOf, expectAbout, expectSelected } from './header.ts'
@@ -72,7 +72,7 @@ export const ActiveByRoute = meta.story({
   parameters: { spec: [47, 48, 49, 50, 51, 52, 53, 58, 269] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const bar = within(barOf(canvasElement))
-    if (isLookedAt) return
+    if (isManualView) return
     for (const name of ['Library', 'Courses', 'Gallery', 'Contact', 'Home']) {
       await userEvent.click(bar.getByRole('link', { name }))
       await waitFor(() =>
@@ -140,7 +140,7 @@ export const PanelOpen = meta.story({
     for (const link of links) await expect(link.querySelector('svg')).toBeVisible()
     await expect(within(panel).getByRole('link', { current: 'page' })).toHaveTextContent('Home')
 
-    if (isLookedAt) return
+    if (isManualView) return
     if (matchMedia('(prefers-reduced-motion: no-preference)').matches)
       await expect(getComputedStyle(panel).animationDuration).toBe('0.3s')
     await userEvent.click(panel)
@@ -173,7 +173,7 @@ export const PanelByKeyboard = meta.story({
     await userEvent.tab()
     await userEvent.tab()
     await expect(entryOf('Library')).toHaveFocus()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))

@@ -4,7 +4,7 @@ import { StaticRouter } from 'react-router-dom'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { SiteApp } from '#app/SiteApp.tsx'
 import { showAboutSoon } from '#site/aboutSection.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { frame } from './contents.ts'
 import { barOf, expectAbout, expectSelected } from './header.ts'
@@ -42,7 +42,7 @@ export const Slide1 = meta.story({
       await expect(within(about).getByText(paragraph)).toHaveAttribute('lang', 'ml')
     await expect(canvas.getByText(home.quote?.arabic ?? '')).toHaveAttribute('dir', 'rtl')
     await expect(canvasElement.querySelector('footer')).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(within(about).getByRole('link', { name: /Events/ }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/events$/))
   },
@@ -110,7 +110,7 @@ export const FromAboutElsewhere = meta.story({
     await expect(pauses).toHaveBeenCalledWith(expect.any(Function), 100)
     pauses.mockRestore()
     await expectSelected(canvasElement, 'About')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: /Back/ }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/))
     await expectSelected(canvasElement, 'Courses')

@@ -1,7 +1,7 @@
 import { library } from 'content:library'
 import { expect, waitFor, within } from 'storybook/test'
 import { PlaylistCards } from '#site/library/PlaylistCards.tsx'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { InFrame } from './InFrame.tsx'
 import { daysUpTo, remember } from './progress.ts'
@@ -30,7 +30,7 @@ export const Default = meta.story({
       '/library/nabiyoram',
     )
     await expect(canvas.queryByRole('link', { name: /Continue/ })).toBeNull()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(within(second).getByRole('link', { name: 'സഞ്ചാരികം' }))
     await waitFor(() =>
       expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library\/sancharikam$/),

@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { Site } from './Site.tsx'
 
@@ -15,7 +15,7 @@ export const Public = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: /manuscript/ })).toBeVisible()
     await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('link', { name: 'Open the Library' }))
     await expect(await canvas.findByRole('heading', { name: 'Popular Playlist' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import fallback from '#content/art/video-fallback.svg?no-inline'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { LibrarySite } from './LibrarySite.tsx'
 import { withFirst, withIds } from './playlists.ts'
@@ -46,7 +46,7 @@ export const Default = meta.story({
     )
     await expect(pictureOf(cards[0])).toHaveAttribute('loading', 'lazy')
     await expect(canvasElement.querySelector('iframe')).toBeNull()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Library' }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))
     await userEvent.click(await canvas.findByRole('link', { name: 'സഞ്ചാരികം' }))
@@ -167,7 +167,7 @@ export const NothingFound = meta.story({
     await userEvent.type(field, 'കടൽ{Enter}')
     await expect(await canvas.findByRole('heading', { name: 'No video found' })).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 30 found')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 30' }))
     await expect(canvas.getAllByRole('link', { name: /^DAY-/ })).toHaveLength(30)
     await expect(field).toHaveFocus()
@@ -200,7 +200,7 @@ export const UnknownId = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Popular Playlist' })).toBeVisible()
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/library$/))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: "The browser's Back" }))
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/gallery$/))
   },

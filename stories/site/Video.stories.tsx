@@ -1,5 +1,5 @@
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 import { LibrarySite } from './LibrarySite.tsx'
@@ -49,13 +49,13 @@ export const Open = meta.story({
         )
         await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin')
         await expect(frame.offsetWidth / frame.offsetHeight).toBeCloseTo(16 / 9, 1)
-        if (isLookedAt) return
+        if (isManualView) return
         await close()
         await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
         await expect(card).toHaveFocus()
         await waitFor(() => expect(address).toHaveTextContent(list))
       })
-      if (isLookedAt) return
+      if (isManualView) return
     }
     await step('Back once more leaves the playlist', async () => {
       await userEvent.click(canvas.getByText("The browser's Back"))
@@ -119,7 +119,7 @@ export const First = meta.story({
     await canvas.findByRole('dialog')
     await isOff('Previous')
     await isOn('Next')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByText("The browser's Back"))
     await isOff('Next')
     await isOn('Previous')
@@ -136,7 +136,7 @@ export const ByLink = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }))
     await waitFor(() => expect(address).toHaveTextContent(/\?day=13$/))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(address).toHaveTextContent(list))

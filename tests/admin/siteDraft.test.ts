@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '#admin/site/draftKeeper.ts'
-import { readKept } from '#admin/site/keptDraft.ts'
+import { readDeviceDraft } from '#admin/site/deviceDraft.ts'
 import type { ApiError } from '#api/apiError.ts'
 import type { Draft, DraftBody, SectionContent } from '#contract/site/editing.ts'
 
@@ -50,11 +50,11 @@ test('what is typed is saved after a pause, once, with the revision that it chan
   await pass(500)
   keeper.edit(contentOf('Videos'))
   expect(keeper.state().status).toBe('saving')
-  expect(readKept('library')?.content).toEqual(contentOf('Videos'))
+  expect(readDeviceDraft('library')?.content).toEqual(contentOf('Videos'))
   await pass(1000)
   expect(sent).toEqual([{ revision: 4, content: contentOf('Videos') }])
   expect(keeper.state()).toMatchObject({ status: 'saved', revision: 5 })
-  expect(readKept('library')).toBeUndefined()
+  expect(readDeviceDraft('library')).toBeUndefined()
 })
 
 test('without a connection it is kept, sent again, and sent at once when the line is back', async () => {
@@ -68,7 +68,7 @@ test('without a connection it is kept, sent again, and sent at once when the lin
   expect(keeper.state().status).toBe('offline')
   await pass(10_000)
   expect(sent).toHaveLength(2)
-  expect(readKept('library')?.content).toEqual(contentOf('Videos'))
+  expect(readDeviceDraft('library')?.content).toEqual(contentOf('Videos'))
   window.dispatchEvent(new Event('online'))
   await pass(0)
   expect(keeper.state().status).toBe('saved')
@@ -119,7 +119,7 @@ test('a save whose answer was lost is not taken for that of another', async () =
   expect(keeper.state()).toMatchObject({ status: 'saved', revision: 2 })
   expect(keeper.state().takenFrom).toBeUndefined()
   expect(sent).toHaveLength(2)
-  expect(readKept('library')).toBeUndefined()
+  expect(readDeviceDraft('library')).toBeUndefined()
 })
 
 test('where both changed the same, nothing is saved before it is chosen', async () => {

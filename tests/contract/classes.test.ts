@@ -14,7 +14,7 @@ const lesson = {
   M03_YouTubeLink: 'https://youtu.be/a1B2c3D4e5F?si=track',
 }
 
-const faultsOf = (schema: z.ZodMiniType, body: object) => {
+const problemsOf = (schema: z.ZodMiniType, body: object) => {
   const result = schema.safeParse(body)
   return result.success ? {} : fieldErrors(result.error)
 }
@@ -39,7 +39,7 @@ describe('a class', () => {
     '2024-12-07T18:30:00Z',
     '2024-12-07T18:30+05:30',
   ])('is not scheduled at %s, which would have to be guessed or shifted', (time) =>
-    expect(faultsOf(ClassBody, { ...lesson, M03_ScheduledAt: time })).toEqual({
+    expect(problemsOf(ClassBody, { ...lesson, M03_ScheduledAt: time })).toEqual({
       M03_ScheduledAt: ['Schedule must be a date and time, such as 2024-12-07 18:30'],
     }),
   )

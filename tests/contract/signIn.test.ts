@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { LoginBody } from '#contract/access/auth.ts'
 import { fieldErrors } from '#contract/errors.ts'
-import { MAX_LOGIN_NAME, MAX_PASSWORD, signInFaults } from '#contract/access/loginRules.ts'
+import { MAX_LOGIN_NAME, MAX_PASSWORD, signInProblems } from '#contract/access/loginRules.ts'
 import { anyCharacter, fc } from '#tests/runs.ts'
 
 /** What the server's schema says about a sign-in, by field. */
-function schemaFaults(login: string, password: string) {
+function schemaProblems(login: string, password: string) {
   const result = LoginBody.safeParse({ M05_LoginUserName: login, password })
   return result.success ? {} : fieldErrors(result.error)
 }
@@ -25,9 +25,9 @@ test('the sign-in page and the server find the same faults, in the same words (s
   fc.assert(
     fc.property(names, passwords, (name, password) => {
       const login = name.trim()
-      const found = schemaFaults(login, password)
-      expect(Object.keys(signInFaults(login, password))).toEqual(Object.keys(found))
-      for (const [field, [message]] of Object.entries(signInFaults(login, password))) {
+      const found = schemaProblems(login, password)
+      expect(Object.keys(signInProblems(login, password))).toEqual(Object.keys(found))
+      for (const [field, [message]] of Object.entries(signInProblems(login, password))) {
         expect(found[field]).toContain(message)
       }
     }),
@@ -45,14 +45,14 @@ test.each([{}, { M05_LoginUserName: 1, password: ['x'] }, { M05_LoginUserName: '
 test.each(['office', 'office@example.org', 'ഓഫീസ്', 'o.f+f@sub.example.org'])(
   '%s is a sign-in name',
   (login) => {
-    expect(signInFaults(login, 'x')).toEqual({})
+    expect(signInProblems(login, 'x')).toEqual({})
   },
 )
 
 test.each(['\u00A0office@example.org', '\u200Eoffice@example.org\u202C ', 'office@example.org\t'])(
   '%j is a sign-in name with what a copy brings',
   (login) => {
-    expect(signInFaults(login, 'x')).toEqual({})
+    expect(signInProblems(login, 'x')).toEqual({})
     const { M05_LoginUserName } = LoginBody.parse({ M05_LoginUserName: login, password: 'x' })
     expect(M05_LoginUserName).toBe('office@example.org')
   },
@@ -61,7 +61,7 @@ test.each(['\u00A0office@example.org', '\u200Eoffice@example.org\u202C ', 'offic
 test.each(['', 'of fice', 'office@', '@example.org', 'a@b', 'a@b@c.d', 'ta\tb', 'nu\0ll'])(
   '%j is not a sign-in name (spec: 366)',
   (login) => {
-    expect(signInFaults(login, '')).toEqual({
+    expect(signInProblems(login, '')).toEqual({
       M05_LoginUserName: ['Invalid email'],
       password: ['Invalid password'],
     })

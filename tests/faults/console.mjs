@@ -13,10 +13,10 @@ export const consoleFaults = faultsOf(
   {
     name: 'several changed records stay as they were on screen',
     kind: 'page that does not reload',
-    file: 'src/api/endpoints/several.ts',
+    file: 'src/api/endpoints/bulk.ts',
     from: 'if (error) return []',
     to: 'if (!error) return []',
-    tries: { journeys: ['tests/journeys/several.test.tsx'] },
+    tries: { journeys: ['tests/journeys/bulk.test.tsx'] },
   },
   {
     name: 'a form opens again with what it had before the save',

@@ -20,8 +20,8 @@ export const lists = faultsOf(
     name: 'two filters count as the last one alone',
     kind: 'filter',
     file: 'server/store/sql/lists/filter.ts',
-    from: 'applied.length === 1 && last.tally',
-    to: 'applied.length > 0 && last.tally',
+    from: 'applied.length === 1 && last.storedCount',
+    to: 'applied.length > 0 && last.storedCount',
     tries: { units: embedded },
   },
   {

@@ -59,7 +59,7 @@ export const records = faultsOf(
   {
     name: 'one code in two rows adds two people',
     kind: 'export or import',
-    file: 'server/import/judge.ts',
+    file: 'server/import/validateRows.ts',
     from: 'if (sameKey.length > 1) {',
     to: 'if (sameKey.length > 2) {',
     tries: { units: ['tests/server/importFaults.test.ts', 'tests/server/imports.test.ts'] },
@@ -123,10 +123,10 @@ export const records = faultsOf(
   {
     name: 'Undo of several records asks for their old versions',
     kind: 'undo or trash',
-    file: 'src/admin/shared/bulk/useSeveral.ts',
+    file: 'src/admin/shared/bulk/useBulkActions.ts',
     from: '[{ ...row, version }]',
     to: '[row]',
-    tries: { journeys: ['tests/journeys/several.test.tsx'] },
+    tries: { journeys: ['tests/journeys/bulk.test.tsx'] },
   },
   {
     name: 'Undo restores the next record',
@@ -171,10 +171,10 @@ export const records = faultsOf(
   {
     name: 'a download is not in the history',
     kind: 'audit',
-    file: 'server/routes/several.ts',
+    file: 'server/routes/bulk.ts',
     from: 'after: { rows: rows.length }',
     to: 'after: { rows: 0 }',
-    tries: { units: ['tests/server/several.test.ts', 'tests/server/audit.test.ts'] },
+    tries: { units: ['tests/server/bulk.test.ts', 'tests/server/audit.test.ts'] },
   },
   {
     name: 'every refused sign-in is in the history',

@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
 import { expect, test } from 'vitest'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import { draw, openOffice, worker } from './openConsole.tsx'
 
 const DRAFT = 'draft:/admin/course_add'
 
 /** The server's answer waits until it is released. */
 function holdAnswer(method: 'get' | 'post' | 'put', path: string) {
-  const { released, release } = gate()
+  const { released, release } = heldAnswer()
   const handler = http[method](`/api${path}`, async () => {
     await released
     // The API answers.

@@ -6,11 +6,11 @@ import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-rou
 import { expect, onTestFinished, test } from 'vitest'
 import { usePagedList } from '#admin/shared/list/usePagedList.ts'
 import { DivisionQuery } from '#contract/divisions.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 
 /** A list whose page number is too high, and links to what needs a while: React keeps the list until it is there. */
 function draw() {
-  const { released, release } = gate()
+  const { released, release } = heldAnswer()
 
   function Late({ children }: { children: string }) {
     use(released)

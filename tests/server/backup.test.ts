@@ -14,7 +14,7 @@ import { livedIn, seen, seenIn } from '#tests/store/backups.ts'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { hurry } from '#tests/store/hurry.ts'
 import { writer } from '#tests/store/records.ts'
-import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
+import { releaseDatabases } from '#tests/drills/databaseSums.mjs'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
 const { home, newPath } = temporaryHome()

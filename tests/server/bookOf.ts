@@ -11,7 +11,7 @@ const relations = (...targets: [type: string, target: string][]) =>
     )
     .join('')}</Relationships>`
 
-interface BookParts {
+interface BookOptions {
   sheets?: string
   others?: Record<string, string>
   workbook?: string
@@ -20,7 +20,7 @@ interface BookParts {
 /** Returns a workbook with one sheet of this XML. `others` adds files, or replaces them. */
 export function bookOf(
   rows: string,
-  { sheets = '<sheet name="S" sheetId="1" r:id="rId1"/>', others = {}, workbook = '' }: BookParts = {},
+  { sheets = '<sheet name="S" sheetId="1" r:id="rId1"/>', others = {}, workbook = '' }: BookOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const files = {
     '[Content_Types].xml': '<Types/>',

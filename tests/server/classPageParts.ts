@@ -1,6 +1,6 @@
 import { mockStore } from '#mocks/database/mockStore.ts'
 import { renderClassPage } from '#app/renderClassPage.tsx'
-import { createClassPages, type ClassPageParts } from '#server/classPage/classPages.ts'
+import { createClassPages, type ClassPageDeps } from '#server/classPage/classPages.ts'
 import type { Seed } from '#mocks/database/seed.ts'
 import type { Store } from '#server/store/store.ts'
 import { institute, lightKit } from './support.ts'
@@ -49,7 +49,7 @@ export function numbersFrom(seed: number) {
   }
 }
 
-interface Options extends Partial<Omit<ClassPageParts, 'store' | 'clock'>> {
+interface Options extends Partial<Omit<ClassPageDeps, 'store' | 'clock'>> {
   seed?: Seed
   store?: Store
   now?: number

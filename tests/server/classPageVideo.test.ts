@@ -49,7 +49,7 @@ test.each(zones)(
   `the video of a class is served exactly between its start and its expiry, and in no other byte: ${CASES / zones.length} classes in %s`,
   async (zone) => {
     const draw = numbersFrom(SEED + zones.indexOf(zone))
-    const tally = { open: 0, closed: 0 }
+    const counts = { open: 0, closed: 0 }
     for (let first = 1; first <= CASES / zones.length; first += OF_PAGE) {
       const cases = Array.from({ length: OF_PAGE }, (_, index) => caseOf(first + index, zone, draw))
       const { ask, clock, logged } = await testPages({
@@ -59,7 +59,7 @@ test.each(zones)(
       for (const { lesson, video, startsAt, expiresAt, at } of cases) {
         clock.now = at
         const isOpen = at >= startsAt && (expiresAt === null || at < expiresAt)
-        tally[isOpen ? 'open' : 'closed'] += 1
+        counts[isOpen ? 'open' : 'closed'] += 1
         const address = `/d/${TOKEN}/watch/${lesson.M03_ClassesId}`
         const json = await ask(address, 'application/json')
         const redirect = await ask(address)
@@ -78,7 +78,7 @@ test.each(zones)(
       expect(lines).not.toMatch(/ID-\d{7}_/)
       expect(lines).not.toContain(TOKEN)
     }
-    expect(Math.min(tally.open, tally.closed)).toBeGreaterThan(CASES / zones.length / 10)
+    expect(Math.min(counts.open, counts.closed)).toBeGreaterThan(CASES / zones.length / 10)
   },
   20_000 + 40 * CASES,
 )

@@ -8,7 +8,7 @@ import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { list, writer } from '#tests/store/records.ts'
-import { releaseDatabases } from '#tests/hard/databaseSums.mjs'
+import { releaseDatabases } from '#tests/drills/databaseSums.mjs'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 
 const { newPath } = temporaryHome()

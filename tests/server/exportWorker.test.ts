@@ -11,7 +11,7 @@ import {
 } from '#server/node/export/workerExporter.ts'
 import { AHEAD } from '#server/node/workers/messages.ts'
 import { startThread } from '#server/node/workers/thread.ts'
-import { isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import { buildExportWorker } from '#scripts/buildServer.mjs'

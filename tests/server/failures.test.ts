@@ -4,7 +4,7 @@ import { exitCodes } from '#server/node/exitCodes.ts'
 import { LocatedError, failureOf, listenFailure } from '#server/node/failures.ts'
 import { waitForDatabase } from '#server/node/waitForDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
-import { ConnectionLost } from '#server/store/sql/engine/faults.ts'
+import { ConnectionLost } from '#server/store/sql/engine/errorCodes.ts'
 import { NewerSchema, SchemaBeforeRelease } from '#server/store/sql/migrations.ts'
 import { Unsettled } from '#server/store/storeErrors.ts'
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { KINDS, recordKinds } from '#contract/kinds.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { MAX_SEARCH } from '#contract/paging.ts'
-import { SeveralOutcome } from '#contract/several.ts'
+import { BulkOutcome } from '#contract/bulk.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'
 import { createApi } from '#server/app.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
@@ -120,7 +120,7 @@ async function fuzzed(store: Store) {
     if (route === 'POST /api/admin/logout') await openSession()
     const written = Written.safeParse(body)
     if (/\/(staff|account|page|imports|site)/.test(route)) return body
-    if (written.success && !SeveralOutcome.safeParse(written.data.data).success)
+    if (written.success && !BulkOutcome.safeParse(written.data.data).success)
       await expectKept(written.data.data)
     return body
   }

@@ -91,7 +91,7 @@ function meant(route: string) {
 }
 
 /** What a call about several records sends. @param fields those of one record */
-function severalFields(path: string, id: unknown, fields: object) {
+function bulkFields(path: string, id: unknown, fields: object) {
   if (path.endsWith('/add')) return { ...fields, records: [fields] }
   const place = path.startsWith('/classes')
     ? { M03_M02_BatchId: 7, M03_M11_DivisionIds: [10] }
@@ -160,7 +160,7 @@ test.each(guarded)('%s answers who has signed in (spec: 369)', async (route) => 
   if (path.startsWith('/import')) await importOne(api)
   if (path.startsWith('/site')) await publishOnce((...[asked, at, body]) => call(asked, at, { json: body }))
   const fields = path.includes('/several/')
-    ? severalFields(path, resource?.freeId, resource?.fields ?? {})
+    ? bulkFields(path, resource?.freeId, resource?.fields ?? {})
     : resource?.fields
   const json = prepared ?? fields
   const response = await call(

@@ -3,10 +3,10 @@ import { mockStore } from '#mocks/database/mockStore.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
 import { loggedError } from '#server/node/loggedError.ts'
 import { Refusal } from '#server/refusal.ts'
-import { isFull, isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { isFull, isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { Unsettled } from '#server/store/storeErrors.ts'
 import type { Store } from '#server/store/store.ts'
-import { troubles, type Trouble } from '#server/store/trouble.ts'
+import { healthReasons, type HealthReason } from '#server/store/healthReason.ts'
 import { answer, courses, office, openToken, said, testApi } from './support.ts'
 
 /** A store whose courses fail with one error. */
@@ -26,7 +26,7 @@ const withCode = (code: string, message = 'secret detail') => Object.assign(new 
 test('health needs no session and no database: 200 while the process answers', async () => {
   const { ask } = await testApi({
     store: await failingStore(new Error('gone')),
-    trouble: () => 'unreachable',
+    healthReason: () => 'unreachable',
   })
   const healthy = { status: 200, body: { status: 'ok' } }
   expect(await ask('GET', '/health', { token: undefined })).toEqual(healthy)
@@ -39,11 +39,11 @@ test('ready needs no session: 200 while nothing is wrong', async () => {
 })
 
 test('ready is a 503 that says what is wrong, and ready again when it is over', async () => {
-  let reason: Trouble | undefined = 'disk-full'
-  const { ask, call } = await testApi({ trouble: () => reason })
+  let reason: HealthReason | undefined = 'disk-full'
+  const { ask, call } = await testApi({ healthReason: () => reason })
   expect(await ask('GET', '/ready', { token: undefined })).toEqual({
     status: 503,
-    body: { message: troubles['disk-full'], reason },
+    body: { message: healthReasons['disk-full'], reason },
   })
   reason = undefined
   expect((await call('GET', '/ready', { token: undefined })).status).toBe(200)
@@ -137,7 +137,7 @@ test('a request that is refused because too many wait is no fault in the log, no
   const entries: LogEntry[] = []
   const log = (entry: LogEntry) => entries.push(entry)
   const busy = await failingStore(new Refusal(503, 'Many wait', { headers: { 'Retry-After': '2' } }))
-  const { call } = await testApi({ store: busy, log, trouble: () => 'slow' })
+  const { call } = await testApi({ store: busy, log, healthReason: () => 'slow' })
   expect((await call('GET', '/courses')).status).toBe(503)
   expect((await call('GET', '/ready', { token: undefined })).status).toBe(503)
   expect(entries.map(({ status, error }) => [status, error])).toEqual([

@@ -58,24 +58,24 @@ const cellOf = ([label, text]: [string, string]) => ({ [label]: text })
 
 test(`${FAULTS} faults in ${ROWS} rows are named at their cells, and no others, seed ${SEED}`, async () => {
   const { check } = await morningRegister()
-  const faults = Object.entries(bad).flatMap(([label, texts]) =>
+  const problems = Object.entries(bad).flatMap(([label, texts]) =>
     texts.map((text): [string, string] => [label, text]),
   )
-  const seeded = fc.sample(fc.constantFrom(...faults), { numRuns: FAULTS, seed: SEED })
+  const seeded = fc.sample(fc.constantFrom(...problems), { numRuns: FAULTS, seed: SEED })
   const [places = []] = fc.sample(
     fc.uniqueArray(fc.nat(ROWS - 1), { minLength: FAULTS, maxLength: FAULTS }),
     { numRuns: 1, seed: SEED },
   )
-  const faultIn = new Map(places.map((row, index) => [row, seeded[index]] as const))
+  const problemIn = new Map(places.map((row, index) => [row, seeded[index]] as const))
   const rows = Array.from({ length: ROWS }, (_, row) => {
-    const fault = faultIn.get(row)
-    return rowOf(`A-${row}`, fault && cellOf(fault))
+    const problem = problemIn.get(row)
+    return rowOf(`A-${row}`, problem && cellOf(problem))
   })
-  const { rows: judged } = await check([labels, ...rows])
-  const named = judged.flatMap(({ row, errors = {} }) =>
+  const { rows: validated } = await check([labels, ...rows])
+  const named = validated.flatMap(({ row, errors = {} }) =>
     Object.keys(errors).map((field) => `${row} ${fields.find((one) => one.field === field)?.label ?? field}`),
   )
-  const expected = [...faultIn].map(([row, fault]) => `${row + 2} ${fault?.[0]}`)
+  const expected = [...problemIn].map(([row, problem]) => `${row + 2} ${problem?.[0]}`)
   expect(named.toSorted()).toEqual(expected.toSorted())
 })
 

@@ -106,7 +106,7 @@ test(`an export of ${STUDENTS} odd students changes nothing when it is imported,
   // Only a move leaves students without a division.
   const moved = (await api.store.students.page(complete())).data.slice(0, 20)
   const set = { M05_M02_BachId: api.homes[0]?.batchId ?? 0, M07_M11_DivisionId: null }
-  await api.store.students.several.change(
+  await api.store.students.bulk.change(
     moved.map(({ M05_UserId: id }) => ({ id, version: 1, set })),
     { at, by: undefined, submit: undefined },
   )

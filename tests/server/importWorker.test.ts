@@ -6,7 +6,7 @@ import type { ImportTask } from '#server/import/importer.ts'
 import { importThreads } from '#server/node/import/importThreads.ts'
 import { workerImporter } from '#server/node/import/workerImporter.ts'
 import { Stopped } from '#server/node/workers/job.ts'
-import { isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Bytes } from '#server/stream.ts'
@@ -142,7 +142,7 @@ test('where there is no database, it is unavailable', async () => {
   const { importer, close } = workerImporter({ entry, location: nowhere, onBroken: () => {} })
   const answer = await importer({ kind: 'teachers', does: 'check' }, bytesOf(rowsOf(1, 'C')), never).then(
     ({ status }) => status,
-    (fault: unknown) => (isUnavailable(fault) ? 'unavailable' : fault),
+    (problem: unknown) => (isUnavailable(problem) ? 'unavailable' : problem),
   )
   expect(answer).toBe('unavailable')
   await close()

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll } from 'vitest'
 import { paths } from '#contract/paths.ts'
-import { createHttpServer, type ServerParts } from '#server/node/http/httpServer.ts'
+import { createHttpServer, type ServerOptions } from '#server/node/http/httpServer.ts'
 import { NO_PROXIES } from '#server/node/http/proxies.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
 import { testApi } from './support.ts'
@@ -80,7 +80,7 @@ export interface Reply {
 
 /** Site, console and API on a free port of this machine, over a client folder of its own, for the tests of a file. */
 export async function listening(
-  differing: Partial<Pick<ServerParts, 'proxies' | 'storybook' | 'pictures'>> = {},
+  differing: Partial<Pick<ServerOptions, 'proxies' | 'storybook' | 'pictures'>> = {},
 ) {
   const { home } = temporaryHome()
   const { app } = await testApi()

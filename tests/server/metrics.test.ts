@@ -3,18 +3,18 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
 import { createMetrics } from '#server/node/metrics.ts'
-import { troubles, type Trouble } from '#server/store/trouble.ts'
+import { healthReasons, type HealthReason } from '#server/store/healthReason.ts'
 import { courses, office, openToken, said, testApi } from './support.ts'
 
 const token = 'sixteen-or-more-characters'
 
 async function measured(
-  reason?: Trouble,
+  reason?: HealthReason,
   backedUpAt: () => Promise<number | undefined> = async () => undefined,
 ) {
   const metrics = createMetrics({
     token,
-    trouble: () => reason,
+    healthReason: () => reason,
     backedUpAt,
     freeBytes: () => 7_000_000,
     droppedLines: () => 3,
@@ -109,7 +109,7 @@ test('they say whether the server is ready, what keeps it from that, and how the
   ]
   expect(told(up)).toEqual([1, []])
   expect(told(down)).toEqual([0, [['{reason="disk-full"}', 1]]])
-  expect(Object.keys(samples(up, 'institute_not_ready'))).toHaveLength(Object.keys(troubles).length)
+  expect(Object.keys(samples(up, 'institute_not_ready'))).toHaveLength(Object.keys(healthReasons).length)
   expect(samples(up, 'institute_disk_free_bytes')).toEqual({ '': 7_000_000 })
   expect(samples(up, 'institute_log_lines_dropped_total')).toEqual({ '': 3 })
   const process = [

@@ -1,21 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchReadiness } from '#server/node/readiness.ts'
-import { troubles, type Trouble } from '#server/store/trouble.ts'
+import { healthReasons, type HealthReason } from '#server/store/healthReason.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 /** A watched database whose state the test sets; `ask` stands in for however long it takes to answer. */
 async function watched(ask: () => Promise<unknown> = async () => {}) {
-  const state: { found: Trouble | undefined; checks: number } = { found: undefined, checks: 0 }
-  const told: (Trouble | undefined)[] = []
+  const state: { found: HealthReason | undefined; checks: number } = { found: undefined, checks: 0 }
+  const told: (HealthReason | undefined)[] = []
   const readiness = await watchReadiness(
     async () => {
       state.checks += 1
       await ask()
       return state.found
     },
-    (trouble) => told.push(trouble),
+    (healthReason) => told.push(healthReason),
   )
   return { state, told, readiness }
 }
@@ -24,19 +24,19 @@ const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 test('a fault is known within 5 s, told once, and its end as well', async () => {
   const { state, told, readiness } = await watched()
-  expect(readiness.trouble()).toBeUndefined()
+  expect(readiness.healthReason()).toBeUndefined()
   state.found = 'disk-full'
   await vi.advanceTimersByTimeAsync(5000)
-  expect(readiness.trouble()).toBe('disk-full')
+  expect(readiness.healthReason()).toBe('disk-full')
   await vi.advanceTimersByTimeAsync(20_000)
   state.found = undefined
   await vi.advanceTimersByTimeAsync(5000)
-  expect([readiness.trouble(), told]).toEqual([undefined, ['disk-full', undefined]])
+  expect([readiness.healthReason(), told]).toEqual([undefined, ['disk-full', undefined]])
 })
 
 test('to ask is not to check', async () => {
   const { state, readiness } = await watched()
-  for (let asked = 0; asked < 1000; asked += 1) readiness.trouble()
+  for (let asked = 0; asked < 1000; asked += 1) readiness.healthReason()
   expect(state.checks).toBe(1)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(state.checks).toBeLessThanOrEqual(1 + 60 / 2)
@@ -51,13 +51,13 @@ test('a database that does not answer is slow within 5 s, and is asked once at a
   isSilent = true
   await vi.advanceTimersByTimeAsync(5000)
   const { checks } = state
-  expect(readiness.trouble()).toBe('slow')
+  expect(readiness.healthReason()).toBe('slow')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([readiness.trouble(), state.checks]).toEqual(['slow', checks])
+  expect([readiness.healthReason(), state.checks]).toEqual(['slow', checks])
   isSilent = false
   answer()
   await vi.advanceTimersByTimeAsync(5000)
-  expect(readiness.trouble()).toBeUndefined()
+  expect(readiness.healthReason()).toBeUndefined()
 })
 
 test('a database that always answers late stays slow', async () => {
@@ -67,7 +67,7 @@ test('a database that always answers late stays slow', async () => {
   })
   ms = 2000
   await vi.advanceTimersByTimeAsync(60_000)
-  expect([readiness.trouble(), told]).toEqual(['slow', ['slow']])
+  expect([readiness.healthReason(), told]).toEqual(['slow', ['slow']])
 })
 
 test('damage that a request met counts for a minute, though the checks do not meet it', async () => {
@@ -75,12 +75,12 @@ test('damage that a request met counts for a minute, though the checks do not me
   readiness.notice(Object.assign(new Error('malformed'), { code: 'SQLITE_CORRUPT_INDEX' }))
   readiness.notice(Object.assign(new Error('unique'), { code: 'SQLITE_CONSTRAINT' }))
   await vi.advanceTimersByTimeAsync(55_000)
-  expect(readiness.trouble()).toBe('corrupt')
+  expect(readiness.healthReason()).toBe('corrupt')
   await vi.advanceTimersByTimeAsync(10_000)
-  expect([readiness.trouble(), told]).toEqual([undefined, ['corrupt', undefined]])
+  expect([readiness.healthReason(), told]).toEqual([undefined, ['corrupt', undefined]])
 })
 
-test('each trouble has words with a way on, and nothing of the inside', () => {
-  for (const words of Object.values(troubles)) expect(words).toMatch(/^[A-Z].+\.$/)
-  expect(Object.values(troubles).join(' ')).not.toMatch(/SQLITE|\.db|errno/i)
+test('each health reason has words with a way on, and nothing of the inside', () => {
+  for (const words of Object.values(healthReasons)) expect(words).toMatch(/^[A-Z].+\.$/)
+  expect(Object.values(healthReasons).join(' ')).not.toMatch(/SQLITE|\.db|errno/i)
 })

@@ -33,7 +33,7 @@ async function kept() {
     zone: 'Asia/Kolkata',
     lives: { idleMs: HOUR, absoluteMs: 8 * HOUR },
     onDeleted: (rows) => forgotten.push(rows),
-    onFault: (error) => faults.push(error),
+    onError: (error) => faults.push(error),
   })
   const left = async () => ({
     trash: (await store.trash.page({ page: 1, per_page: undefined }, 0)).total,

@@ -130,7 +130,7 @@ test('of a request whose author loses their rights meanwhile, nothing is carried
     await store.sessions.open({ tokenHash: await lightKit.digest(token), account }, api.clock.now)
     api.clock.now += 2 * MINUTE
     let before = await written()
-    // The rights are judged, and then end: the rest of the request is still on its way.
+    // The rights are checked, and then end: the rest of the request is still on its way.
     store.sessions.touch = async (...touched) => {
       await touch(...touched)
       if (ending === 'removed') await store.staff.remove(account.id, by)

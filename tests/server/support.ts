@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { LoginAnswer } from '#contract/access/auth.ts'
 import type { Course } from '#contract/courses.ts'
 import type { RecordsByKind } from '#contract/records.ts'
-import { createApi, type ApiParts } from '#server/app.ts'
+import { createApi, type ApiDeps } from '#server/app.ts'
 import type { AuthKit } from '#server/auth.ts'
 import { fewBatches } from '#mocks/fixtures/batches.ts'
 import { fewClasses } from '#mocks/fixtures/classes.ts'
@@ -87,7 +87,7 @@ interface CallOptions {
   token?: string | undefined
 }
 
-interface TestApiOptions extends Partial<Omit<ApiParts, 'clock'>> {
+interface TestApiOptions extends Partial<Omit<ApiDeps, 'clock'>> {
   courses?: Course[]
   seed?: Seed
 }

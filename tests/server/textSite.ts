@@ -2,7 +2,7 @@ import { content, fileHash } from 'content:file'
 import { picturesIn } from '#contract/site/pages.ts'
 import { addressesOf } from '#contract/site/addresses.ts'
 import { hasParts } from '#contract/site/values.ts'
-import type { SiteParts } from '#server/site/published.ts'
+import type { SiteDeps } from '#server/site/published.ts'
 import type { SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 
 const escapes: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;' }
@@ -32,4 +32,4 @@ const renderer: SiteRenderer = {
 }
 
 /** A site with real content, and pages of its texts alone, which are made at once. */
-export const textSite: SiteParts = { renderer }
+export const textSite: SiteDeps = { renderer }

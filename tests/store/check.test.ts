@@ -8,7 +8,7 @@ import { EMBEDDED_FILE, openEmbeddedFiles } from '#server/store/sql/engine/embed
 import { embeddedCheck } from '#server/store/sql/engine/embeddedCheck.ts'
 import { migrate } from '#server/store/sql/migrations.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { troubleOf } from '#server/store/sql/engine/troubleOf.ts'
+import { healthReasonOf } from '#server/store/sql/engine/healthReasonOf.ts'
 import { engines, newDatabase, openPatient } from './postgresServer.ts'
 import { temporaryHome } from './temporaryHome.ts'
 
@@ -119,6 +119,6 @@ test.each([
   ['57P01', 'unreachable'],
   ['SQLITE_IOERR_WRITE', 'failing'],
   ['23505', 'failing'],
-])('an error %s is told as %s', (code, trouble) => {
-  expect(troubleOf(Object.assign(new Error('x'), { code }))).toBe(trouble)
+])('an error %s is told as %s', (code, healthReason) => {
+  expect(healthReasonOf(Object.assign(new Error('x'), { code }))).toBe(healthReason)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import type { Store } from '#server/store/store.ts'
 import { type Asked, courseBody, list } from './records.ts'
 
@@ -84,10 +84,10 @@ export function courseSuite(store: () => Store) {
   test('a title is unique in any letter case (spec: 487)', async () => {
     const { record } = await add('Arabic for Readers')
     const other = await add('Grammar')
-    await expect(add('ARABIC for readers')).rejects.toBeInstanceOf(FieldFault)
+    await expect(add('ARABIC for readers')).rejects.toBeInstanceOf(FieldProblem)
     await expect(
       store().courses.replace(other.record.M01_CourseId, courseBody('arabic for readers')),
-    ).rejects.toThrow(FieldFault)
+    ).rejects.toThrow(FieldProblem)
     await expect(
       store().courses.replace(record.M01_CourseId, courseBody('Arabic For Readers')),
     ).resolves.toBeDefined()

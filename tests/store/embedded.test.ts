@@ -113,12 +113,12 @@ async function withNumbers() {
 test('while a transaction is open, reads are answered at once, and writes wait in the order of asking', async () => {
   const { db, add, count } = await withNumbers()
   const events: string[] = []
-  const { promise: gate, resolve: openGate } = gated()
-  const { promise: begun, resolve: tellBegun } = gated()
+  const { promise: released, resolve: release } = deferred()
+  const { promise: begun, resolve: tellBegun } = deferred()
   const first = db.transaction().execute(async (transaction) => {
     await add(1, transaction)
     tellBegun()
-    await gate
+    await released
     events.push('first is done')
   })
   await begun
@@ -130,7 +130,7 @@ test('while a transaction is open, reads are answered at once, and writes wait i
     add(3).then(() => events.push('third is done')),
   ]
   expect(await count()).toBe(0)
-  openGate()
+  release()
   await Promise.all([first, ...others])
   expect(events).toEqual(['first is done', 'second is done', 'third is done'])
   expect(await count()).toBe(3)
@@ -153,7 +153,7 @@ test('a transaction that fails leaves nothing behind and lets the next one in', 
 
 test('a statement that fails while it waited fails alone', async () => {
   const { db, add, count } = await withNumbers()
-  const { promise: begun, resolve: tellBegun } = gated()
+  const { promise: begun, resolve: tellBegun } = deferred()
   const transaction = db.transaction().execute(async (on) => {
     await add(1, on)
     tellBegun()
@@ -165,7 +165,7 @@ test('a statement that fails while it waited fails alone', async () => {
   await db.destroy()
 })
 
-function gated() {
+function deferred() {
   let resolve = () => {}
   const promise = new Promise<void>((done) => {
     resolve = done

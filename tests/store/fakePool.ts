@@ -68,7 +68,7 @@ class FakeClient extends EventEmitter {
     return this.#pool.status
   }
 
-  release(fault: Error | boolean = false) {
-    this.#pool.give(this, fault !== false)
+  release(problem: Error | boolean = false) {
+    this.#pool.give(this, problem !== false)
   }
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { RightsGone } from '#server/store/auditStore.ts'
 import { openPostgres } from '#server/store/sql/engine/postgres.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
-import { tally } from '#server/store/sql/lists/tally.ts'
+import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 import { modelSuite } from './modelSuite.ts'
 import { renewedDatabase } from './postgresServer.ts'
 import { courseBody, list, writer } from './records.ts'
@@ -45,7 +45,7 @@ test('PostgreSQL: writers of one list save in the order in which they came, so t
   const saved: number[] = []
   const writers: Promise<unknown>[] = []
   await db.transaction().execute(async (first) => {
-    await tally(first, 'courses', 0)
+    await updateCount(first, 'courses', 0)
     for (let number = 1; number <= WRITERS; number += 1) {
       writers.push(courses.add(courseBody(`Course ${number}`)).then(() => saved.push(number)))
       await vi.waitUntil(async () => (await waiting()) === number, { timeout: 20_000 })

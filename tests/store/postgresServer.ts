@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { migrate } from '#server/store/sql/migrations.ts'
 import { openPostgres } from '#server/store/sql/engine/postgres.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { emptyDatabase } from '#tests/hard/postgres.mjs'
+import { emptyDatabase } from '#tests/drills/postgres.mjs'
 
 /** A PostgreSQL server for tests; only `npm run test:all` has one. Its user is a superuser. */
 const server = process.env.TEST_DATABASE_URL

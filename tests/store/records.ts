@@ -6,7 +6,7 @@ import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import type { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import type { SubmitKey } from '#server/store/stored.ts'
-import { FieldFault, InUse } from '#server/store/storeErrors.ts'
+import { FieldProblem, InUse } from '#server/store/storeErrors.ts'
 import type { Hashed, Records, Store } from '#server/store/store.ts'
 
 /** No store gives this id in a test. */
@@ -36,7 +36,7 @@ export const complete = (part?: Asked) => ({ ...list(part), page: undefined })
 /** What a refusal says to the user: a message by its field, or the message of a record that is in use. */
 export async function refusal(promise: Promise<unknown>): Promise<unknown> {
   const answer = await promise.catch((error: unknown) => error)
-  if (answer instanceof FieldFault) return { [answer.field]: answer.message }
+  if (answer instanceof FieldProblem) return { [answer.field]: answer.message }
   if (answer instanceof InUse) return answer.message
   throw answer instanceof Error ? answer : new Error('nothing was refused')
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { SUBMIT_KEY_LIFE } from '#server/store/stored.ts'
-import { FieldFault, InUse } from '#server/store/storeErrors.ts'
+import { FieldProblem, InUse } from '#server/store/storeErrors.ts'
 import { TRASH_LIFE, type Store } from '#server/store/store.ts'
 import { courseBody, list, writer } from './records.ts'
 
@@ -42,7 +42,7 @@ export function sqlSuite(name: string, engine: Engine, { migrated }: Opening) {
     test('shows what it holds after an older copy took its place and took as many writes', async () => {
       const { courses } = store
       const [older] = await db.selectFrom('tallies').selectAll().where('name', '=', 'courses').execute()
-      if (!older) throw new Error('The courses have no tally.')
+      if (!older) throw new Error('The courses have no stored count.')
       const lost = await courses.add(courseBody('Lost with the newer one'))
       expect((await courses.page(list())).data).toHaveLength(1)
       await db.deleteFrom('courses').where('M01_CourseId', '=', lost.record.M01_CourseId).execute()
@@ -196,5 +196,5 @@ export function sqlSuite(name: string, engine: Engine, { migrated }: Opening) {
 async function oneWins(refer: Promise<unknown>, remove: Promise<boolean>) {
   const [referred, removed] = await Promise.allSettled([refer, remove])
   if (referred.status === 'fulfilled') return removed.status === 'rejected' && removed.reason instanceof InUse
-  return removed.status === 'fulfilled' && removed.value && referred.reason instanceof FieldFault
+  return removed.status === 'fulfilled' && removed.value && referred.reason instanceof FieldProblem
 }

@@ -80,24 +80,24 @@ async function statementsFor(engine: Engine, count: number) {
   const seen = data.map(({ M05_UserId: id, version }) => ({ id, version }))
   const set = { M05_M02_BachId: batchId, M07_M11_DivisionId: divisionIds[1] ?? divisionId }
   const moved = await counted('move', () =>
-    store.students.several.change(
+    store.students.bulk.change(
       seen.map((one) => ({ ...one, set })),
       how,
     ),
   )
-  const gone = await counted('delete', () => store.students.several.remove(moved.done, how))
+  const gone = await counted('delete', () => store.students.bulk.remove(moved.done, how))
   const ids = gone.done.map(({ id }) => id)
-  await counted('restore', () => store.students.several.restore(ids, how))
-  const again = await counted('refused', () => store.students.several.remove(seen, how))
+  await counted('restore', () => store.students.bulk.restore(ids, how))
+  const again = await counted('refused', () => store.students.bulk.remove(seen, how))
   expect([moved.done.length, gone.done.length, again.refused.length]).toEqual([count, count, count])
   const added = await counted('repeat', () =>
-    store.classes.addSeveral(
+    store.classes.addBulk(
       Array.from({ length: count }, () => lesson),
       how,
     ),
   )
   await counted('change of classes', () =>
-    store.classes.several.change(
+    store.classes.bulk.change(
       added.done.map((one) => ({
         ...one,
         set: { M03_ScheduledAt: '2024-12-08 18:30:00', M03_ExpiryTime: null },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Store } from '#server/store/store.ts'
 import { accountSuite } from './accountSuite.ts'
-import { addSeveralSuite } from './addSeveralSuite.ts'
+import { addBulkSuite } from './addBulkSuite.ts'
 import { auditSuite } from './auditSuite.ts'
 import { batchSuite } from './batchSuite.ts'
 import { classSuite } from './classSuite.ts'
@@ -18,8 +18,8 @@ import { pictureSuite } from './pictureSuite.ts'
 import { recordSuite } from './recordSuite.ts'
 import { roleSuite } from './roleSuite.ts'
 import { siteSuite } from './siteSuite.ts'
-import { severalSuite } from './severalSuite.ts'
-import { severalTrailSuite } from './severalTrailSuite.ts'
+import { bulkSuite } from './bulkSuite.ts'
+import { bulkTrailSuite } from './bulkTrailSuite.ts'
 import { ownAccountSuite } from './ownAccountSuite.ts'
 import { staffSuite } from './staffSuite.ts'
 import { studentSuite } from './studentSuite.ts'
@@ -53,9 +53,9 @@ export const otherSuites: readonly Suite[] = [
   listSuite,
   searchSuite,
   sortSuite,
-  severalSuite,
-  addSeveralSuite,
-  severalTrailSuite,
+  bulkSuite,
+  addBulkSuite,
+  bulkTrailSuite,
   auditSuite,
   eraseSuite,
   upkeepSuite,

@@ -18,7 +18,7 @@ test('a search is counted once for each write of the list, or of what its rows s
   const matchesOf = totals(db, 'sqlite', tableOf('courses'), ['batches'])
   const first = await matchesOf('gram')
   expect([first.total, (await matchesOf('')).total]).toEqual([1, 1])
-  // A row added without updating its tally: only a new count would find it.
+  // A row added without updating its stored count: only a new count would find it.
   await sql`insert into "courses" ("M01_Title", "M01_Description", "title_key", "search_text")
     values ('Grammar 2', '-', 'grammar 2', 'grammar 2')`.execute(db)
   expect(await matchesOf('gram')).toEqual(first)

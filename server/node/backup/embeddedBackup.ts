@@ -7,7 +7,7 @@ import { contentOf, type Content } from '#server/store/sql/backup/schemaVersion.
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { EMBEDDED_FILE, openEmbeddedFile } from '#server/store/sql/engine/embedded.ts'
 import { rebuildEmbedded } from '#server/store/sql/engine/embeddedRebuild.ts'
-import { isDamaged } from '#server/store/sql/engine/faults.ts'
+import { isDamaged } from '#server/store/sql/engine/errorCodes.ts'
 import { appliedTo } from '#server/store/sql/migrations.ts'
 import { LocatedError } from '#server/node/failures.ts'
 import type { DataLocation } from '#server/node/openStore.ts'

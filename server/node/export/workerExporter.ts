@@ -1,7 +1,7 @@
 import { constants } from 'node:os'
 import type { Exporter } from '#server/export/exporter.ts'
 import type { ExportOrder } from '#server/export/order.ts'
-import { createGate } from '#server/gate.ts'
+import { createLimiter } from '#server/limiter.ts'
 import type { DataLocation } from '#server/node/openStore.ts'
 import { Stopped, streamOfJob, type Job } from '#server/node/workers/job.ts'
 import { startThread } from '#server/node/workers/thread.ts'
@@ -12,7 +12,7 @@ export interface ExportProtocol {
   head: number
 }
 
-interface WorkerExporterParts {
+interface WorkerExporterOptions {
   /** Path of the built worker. */
   entry: string
   location: ExportProtocol['task']['location']
@@ -46,9 +46,9 @@ export interface WorkerExporter {
   close: () => Promise<void>
 }
 
-export function workerExporter({ entry, location, onBroken }: WorkerExporterParts): WorkerExporter {
-  const sending = createGate({ ...limits, most: SENDING })
-  const making = createGate({ ...limits, most: WORKERS })
+export function workerExporter({ entry, location, onBroken }: WorkerExporterOptions): WorkerExporter {
+  const sending = createLimiter({ ...limits, most: SENDING })
+  const making = createLimiter({ ...limits, most: WORKERS })
   const buffer = { bytes: 0, size: BUFFER_SIZE }
   const jobs = new Map<Job<ExportProtocol>, Promise<void>>()
 

@@ -14,7 +14,7 @@ import { endSlowReaders } from './slowReaders.ts'
 import type { Answer } from './storybookFiles.ts'
 import { isPictureAddress } from '#server/site/pictureFiles.ts'
 
-export interface ServerParts {
+export interface ServerOptions {
   /** The API, under /api. */
   fetch: Fetch
   /** The class pages of divisions, under /d. */
@@ -39,8 +39,17 @@ const homeToo = new Set<string>([paths.root, paths.about])
  * Serves site, console and API on one port. Slow and silent clients are disconnected: after 5 s for headers, 20 s for
  * a request, and see {@link endSlowReaders} for responses.
  */
-export function createHttpServer(parts: ServerParts): Server {
-  const { fetch, classPages, pictures, clientFolder, proxies, storybook, site, isKeptOffline = true } = parts
+export function createHttpServer(options: ServerOptions): Server {
+  const {
+    fetch,
+    classPages,
+    pictures,
+    clientFolder,
+    proxies,
+    storybook,
+    site,
+    isKeptOffline = true,
+  } = options
   const listenerOf = (app: Fetch) =>
     getRequestListener(readingBodies(app), {
       // HTTP/1.0 requests, which simple monitors send, have no Host.

@@ -31,7 +31,7 @@ export interface ImportProtocol {
 type ImportThread = Thread<ImportProtocol>
 
 /** How long a thread waits for the next task, in ms: while somebody looks at what a check found. */
-const KEPT = 60_000
+const IDLE_FOR = 60_000
 
 /** Starts threads, and keeps one of each role for the next task: starting takes longer than a task with few rows. */
 export interface ImportThreads {
@@ -47,39 +47,39 @@ export interface ImportThreads {
 
 /** @param entry the worker's code, see `importWorker.ts` */
 export function importThreads(entry: string): ImportThreads {
-  const kept = new Map<Role, { thread: ImportThread; timer: NodeJS.Timeout }>()
+  const idle = new Map<Role, { thread: ImportThread; timer: NodeJS.Timeout }>()
   // Workers do not wait for the readers of progress.
   const buffer = { bytes: 0, size: Number.POSITIVE_INFINITY }
   let isClosed = false
 
   const start = (role: Role): ImportThread => startThread(entry, { name: 'import', buffer, ...roles[role] })
 
-  function takeKept(role: Role): ImportThread | undefined {
-    const one = kept.get(role)
+  function takeIdle(role: Role): ImportThread | undefined {
+    const one = idle.get(role)
     if (!one) return undefined
-    kept.delete(role)
+    idle.delete(role)
     clearTimeout(one.timer)
     return one.thread
   }
 
   async function giveBack(role: Role, thread: ImportThread) {
-    if (isClosed || !thread.isReady() || kept.has(role)) return thread.end()
-    const timer = setTimeout(() => void takeKept(role)?.end(), KEPT).unref()
-    kept.set(role, { thread, timer })
+    if (isClosed || !thread.isReady() || idle.has(role)) return thread.end()
+    const timer = setTimeout(() => void takeIdle(role)?.end(), IDLE_FOR).unref()
+    idle.set(role, { thread, timer })
   }
 
   return {
     take(role) {
-      const thread = takeKept(role)
+      const thread = takeIdle(role)
       return thread?.isReady() ? thread : start(role)
     },
     giveBack,
     prepare(role) {
-      if (!isClosed && !kept.has(role)) void giveBack(role, start(role))
+      if (!isClosed && !idle.has(role)) void giveBack(role, start(role))
     },
     async close() {
       isClosed = true
-      await Promise.all([...kept.keys()].map(async (role) => takeKept(role)?.end()))
+      await Promise.all([...idle.keys()].map(async (role) => takeIdle(role)?.end()))
     },
   }
 }

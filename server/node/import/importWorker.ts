@@ -4,7 +4,7 @@ import { newPassword } from '#server/import/passwords.ts'
 import { hashGenerated } from '#server/node/authKit.ts'
 import { openReader } from '#server/node/workers/openReader.ts'
 import { serve } from '#server/node/workers/serve.ts'
-import { isFull, isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { isFull, isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { importing } from '#server/store/sql/imports/importing.ts'
 import type { ImportOrder, ImportProtocol } from './importThreads.ts'
 

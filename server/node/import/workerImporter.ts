@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '#contract/import/import.ts'
-import { createGate } from '#server/gate.ts'
+import { createLimiter } from '#server/limiter.ts'
 import { importCancelled, IMPORTS_BUSY, type Importer } from '#server/import/answer.ts'
 import { isWrite } from '#server/import/importer.ts'
 import { unreadable } from '#server/import/unreadable.ts'
@@ -7,7 +7,7 @@ import { Stopped, streamOfJob, type Job } from '#server/node/workers/job.ts'
 import { OutOfMemory } from '#server/node/workers/thread.ts'
 import { importThreads, type ImportOrder, type ImportProtocol } from './importThreads.ts'
 
-interface WorkerImporterParts {
+interface WorkerImporterOptions {
   /** Path of the built worker. */
   entry: string
   location: ImportOrder['location']
@@ -38,14 +38,14 @@ export interface WorkerImporter {
   close: () => Promise<void>
 }
 
-export function workerImporter({ entry, location, onBroken }: WorkerImporterParts): WorkerImporter {
-  const gate = createGate(limits)
+export function workerImporter({ entry, location, onBroken }: WorkerImporterOptions): WorkerImporter {
+  const limiter = createLimiter(limits)
   const threads = importThreads(entry)
   const jobs = new Map<Job<ImportProtocol>, Promise<void>>()
 
   /** Starts a task once it has its turn. */
   async function begin(order: ImportOrder, signal: AbortSignal): Promise<Job<ImportProtocol>> {
-    const leave = await gate.enter(signal)
+    const leave = await limiter.enter(signal)
     const { task, body } = order
     const isSmall = body.byteLength <= KEPT_BYTES
     const role = isWrite(task) ? 'writing' : 'reading'

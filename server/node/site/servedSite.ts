@@ -7,7 +7,7 @@ import { renderedFiles } from '#server/site/renderedFiles.ts'
 /** How often a server asks for a version that another one has published, and for the end of a day, in ms. */
 const EVERY = 2000
 
-interface Parts {
+interface ServedSiteDeps {
   renderer: SiteRenderer
   /** Returns what visitors are to see now. Its version is '0' while it is the content file. */
   current: () => Promise<SiteSource>
@@ -16,7 +16,7 @@ interface Parts {
   clock: () => number
   /** The institute's IANA time zone. */
   zone: string
-  onFault: (error: unknown) => void
+  onError: (error: unknown) => void
 }
 
 export interface ServedSite {
@@ -34,7 +34,14 @@ export const isPageOfSite = (address: string): boolean =>
   address.startsWith(CONTENT_FOLDER) || (address.endsWith('.html') && !/^\/admin[/.]/.test(address))
 
 /** Keeps the pages of the site in memory, and makes them anew when they change. */
-export function createServedSite({ renderer, current, latest, clock, zone, onFault }: Parts): ServedSite {
+export function createServedSite({
+  renderer,
+  current,
+  latest,
+  clock,
+  zone,
+  onError,
+}: ServedSiteDeps): ServedSite {
   let shown: { version: string; now: number; content: SiteSource['content']; files?: ClientFiles } = {
     version: '0',
     now: renderer.builtAt,
@@ -72,7 +79,7 @@ export function createServedSite({ renderer, current, latest, clock, zone, onFau
     if (isRefreshing) return
     isRefreshing = true
     refresh()
-      .catch(onFault)
+      .catch(onError)
       .finally(() => (isRefreshing = false))
   }, EVERY)
   timer.unref()

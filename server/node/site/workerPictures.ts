@@ -19,7 +19,7 @@ export interface PictureProtocol {
 const LONGEST = 60_000
 
 /** How long a thread waits for the next picture, in ms: people add several. */
-const KEPT = 30_000
+const IDLE_FOR = 30_000
 
 /** The pixels are outside of the memory that is limited here. Requests go first. */
 const thread = { name: 'picture', memory: 64, patience: 0, priority: constants.priority.PRIORITY_LOW }
@@ -34,21 +34,21 @@ export interface WorkerPictures {
 /** @param entry the worker's code, see `pictureWorker.ts` */
 export function workerPictures(entry: string, longest = LONGEST): WorkerPictures {
   const buffer = { bytes: 0, size: Number.POSITIVE_INFINITY }
-  let kept: Thread<PictureProtocol> | undefined
+  let idle: Thread<PictureProtocol> | undefined
   let timer: NodeJS.Timeout | undefined
   let stop = (_reason: Error) => {}
 
   async function end() {
-    const ended = kept
-    kept = undefined
+    const ended = idle
+    idle = undefined
     await ended?.end()
   }
 
   return {
     async makePictures(file) {
       clearTimeout(timer)
-      if (kept?.isReady() !== true) kept = startThread<PictureProtocol>(entry, { ...thread, buffer })
-      const job = kept.run(file, [file.buffer])
+      if (idle?.isReady() !== true) idle = startThread<PictureProtocol>(entry, { ...thread, buffer })
+      const job = idle.run(file, [file.buffer])
       stop = (reason) => job.stop(reason)
       const tooLate = setTimeout(() => job.stop(refusedPicture('tooSlow')), longest)
       try {
@@ -58,7 +58,7 @@ export function workerPictures(entry: string, longest = LONGEST): WorkerPictures
       } finally {
         await job.ended
         clearTimeout(tooLate)
-        timer = setTimeout(() => void end(), KEPT).unref()
+        timer = setTimeout(() => void end(), IDLE_FOR).unref()
       }
     },
 

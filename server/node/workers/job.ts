@@ -25,7 +25,7 @@ export interface Job<P extends Protocol> {
   stop(reason: Error): void
 }
 
-interface JobParts {
+interface JobOptions {
   buffer: Buffered
   /** Tells the worker that bytes were taken. */
   onTaken: (bytes: number) => void
@@ -34,7 +34,7 @@ interface JobParts {
 }
 
 /** Returns a job, and what receives the messages of its worker. */
-export function createJob<P extends Protocol>({ buffer, onTaken, onStop }: JobParts) {
+export function createJob<P extends Protocol>({ buffer, onTaken, onStop }: JobOptions) {
   const pieces: { bytes: Bytes; isAcknowledged: boolean }[] = []
   let end: 'done' | Error | undefined
   let onNews = () => {}

@@ -109,7 +109,7 @@ export interface Tables extends PictureTables {
    */
   facts: { name: 'lineage' | 'backed_up_at' | 'unscrubbed'; value: string }
   /**
-   * Number of rows and of writes of each list, and of rows of its parts, updated in the transaction of every write;
+   * Stored counts: number of rows and of writes of each list, and of rows of its parts, updated in the transaction of every write;
    * `stamp` is random.
    */
   tallies: { name: string; total: number; version: number; stamp: Generated<number> }

@@ -4,8 +4,8 @@ import { useBatches } from '#admin/shared/form/lookups.ts'
 import { useState } from 'react'
 import { useAddClassMutation, useReplaceClassMutation } from '#api/endpoints/classes.ts'
 import type { Adding } from '#api/writes.ts'
-import { useSeveralAdded } from '#admin/shared/bulk/useSeveralAdded.ts'
-import { useAddClassesMutation } from '#api/endpoints/several.ts'
+import { useBulkAdded } from '#admin/shared/bulk/useBulkAdded.ts'
+import { useAddClassesMutation } from '#api/endpoints/bulk.ts'
 import { classValueText } from './classValueText.tsx'
 import { ClassFields } from './ClassFields.tsx'
 import { addLabels, classDoubts, classIdentity, emptyClass } from './classValues.ts'
@@ -24,10 +24,10 @@ export function ClassAddPage() {
   const [addClass] = useAddClassMutation()
   const [replaceClass] = useReplaceClassMutation()
   const [addClasses] = useAddClassesMutation()
-  const tell = useSeveralAdded('classes')
+  const tell = useBulkAdded('classes')
   const batches = useBatches()
   const [sum, setSum] = useState<RepeatSum>()
-  function addSeveral({ body, submitKey }: Adding<ClassForm>) {
+  function addBulk({ body, submitKey }: Adding<ClassForm>) {
     const { repeated, M03_Title: _title, M03_ScheduledAt: _start, M03_ExpiryTime: _expiry, ...common } = body
     if (!repeated) return undefined
     const adding = addClasses({ body: { ...common, records: repeated }, submitKey }).unwrap()
@@ -45,7 +45,7 @@ export function ClassAddPage() {
       valueText={classValueText}
       doubtsOf={doubtsOf}
       add={(adding) => addClass(adding).unwrap()}
-      addSeveral={addSeveral}
+      addBulk={addBulk}
       submitLabel={sum && `Add ${countText('classes', sum.made)}`}
       barStart={sum && sumText(sum)}
       replace={(change) => replaceClass(change).unwrap()}

@@ -8,9 +8,9 @@ import { ListPage } from '#admin/shared/list/ListPage.tsx'
 import { useDownload } from '#admin/shared/list/useDownload.ts'
 import { useMay, useMayChange } from '#admin/shared/useMay.ts'
 import { useNow } from '#admin/shared/useNow.ts'
-import { severalClasses } from './severalClasses.ts'
+import { bulkClasses } from './bulkClasses.ts'
 import { classActions } from './classActions.ts'
-import { useSeveralRows } from '#admin/shared/bulk/useSeveralRows.tsx'
+import { useBulkRows } from '#admin/shared/bulk/useBulkRows.tsx'
 import { usePagedList } from '#admin/shared/list/usePagedList.ts'
 import { useLazyListClassesQuery, useListClassesQuery } from '#api/endpoints/classes.ts'
 import { paths } from '#contract/paths.ts'
@@ -35,8 +35,8 @@ export function ClassListPage() {
   const classes = useListClassesQuery(list.query)
 
   const [listAll] = useLazyListClassesQuery()
-  const several = useSeveralRows({
-    of: severalClasses,
+  const bulk = useBulkRows({
+    of: bulkClasses,
     own: classActions,
     list,
     result: classes,
@@ -84,11 +84,11 @@ export function ClassListPage() {
         rowKey={classIdentity.idOf}
         rowAction={detailsAction(list, paths.admin.classes, classIdentity)}
         deletion={deletion}
-        selection={several.selection}
-        note={several.refused}
+        selection={bulk.selection}
+        note={bulk.refused}
       />
       <ClassDetails list={list} page={classes.currentData} onDelete={deletion.ask} />
-      {several.dialogs}
+      {bulk.dialogs}
       {question}
     </>
   )

@@ -3,7 +3,7 @@ import { ChoiceField } from '#admin/shared/byPointer/ChoiceField.tsx'
 import { DayField } from '#admin/shared/byPointer/DayField.tsx'
 import { pick, type FormValues } from '#admin/shared/form/draft.ts'
 import { isCountable, countedTitle } from '#contract/classes/repeat.ts'
-import { MAX_ADDED } from '#contract/several.ts'
+import { MAX_ADDED } from '#contract/bulk.ts'
 import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
 import { HiddenValue } from '#design-system/Field/HiddenValue.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
@@ -131,7 +131,7 @@ function sumOf(
   plan: RepeatPlan | undefined,
   clashesOf: ReadonlyMap<string, readonly unknown[]>,
 ): RepeatSum | undefined {
-  if (!plan || plan.fault) return undefined
+  if (!plan || plan.problem) return undefined
   const made = plan.classes.filter(({ isOut }) => !isOut)
   if (made.length === 0) return undefined
   return { made: made.length, clashing: made.filter(({ day }) => clashesOf.has(day)).length }

@@ -34,7 +34,7 @@ export function RepeatList({ plan, clashes, start, onChange }: RepeatListProps) 
     focusDay.current = undefined
   })
   if (!plan || start === '') return <p className={classes.hint}>Choose the time of the first class above.</p>
-  if (plan.classes.length === 0) return <p className={classes.hint}>{plan.fault?.message}.</p>
+  if (plan.classes.length === 0) return <p className={classes.hint}>{plan.problem?.message}.</p>
   const out = plan.classes.filter(({ isOut }) => isOut).length
   const made = plan.classes.length - out
   const clashing = clashes.of.size

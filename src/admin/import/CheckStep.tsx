@@ -9,8 +9,8 @@ import type { ImportCheck } from '#contract/import/import.ts'
 import classes from './CheckStep.module.css'
 import { Counts, type Shown } from './Counts.tsx'
 import { rowsText } from './importTexts.ts'
-import { judgedColumns } from './judgedColumns.tsx'
-import { checkedRows, shownFields, type CheckedRow } from './judgedRows.ts'
+import { validatedColumns } from './validatedColumns.tsx'
+import { checkedRows, shownFields, type CheckedRow } from './validatedRows.ts'
 import type { Draft } from './draft.ts'
 import type { Import } from './useImport.ts'
 import { WritingProgress } from './WritingProgress.tsx'
@@ -27,7 +27,7 @@ export function CheckStep({ run, draft, check }: { run: Import; draft: Draft; ch
   const [page, setPage] = useState(1)
   const rows = useMemo(() => checkedRows(draft, check, shown), [draft, check, shown])
   const fields = useMemo(() => shownFields(run.kind, draft, check), [run.kind, draft, check])
-  const columns = judgedColumns({
+  const columns = validatedColumns({
     kind: run.kind,
     columns: draft.columns,
     shown: fields,

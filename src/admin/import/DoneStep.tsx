@@ -1,7 +1,7 @@
 import { institute } from 'content:institute'
 import { addDays } from 'date-fns/addDays'
 import { useEffect, useRef, useState } from 'react'
-import { PasswordSlips } from '#admin/shared/PasswordSlips.tsx'
+import { PasswordSheet } from '#admin/shared/PasswordSheet.tsx'
 import { dayAt } from '#admin/shared/formats.ts'
 import { useCopy, type Selectable } from '#design-system/Field/useCopy.ts'
 import type { ImportDone, Slip } from '#contract/import/import.ts'
@@ -66,7 +66,7 @@ export function DoneStep({ run, draft, done }: { run: Import; draft: Draft; done
             <p className={classes.hint}>
               {`${slips.length} ${slips.length === 1 ? 'slip' : 'slips'}, 8 on a page: name, user code and first password. They are not shown again.`}
             </p>
-            <PasswordSlips passwords={slips} institute={institute.name} />
+            <PasswordSheet passwords={slips} institute={institute.name} />
           </>
         )}
       </div>

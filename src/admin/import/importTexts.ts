@@ -1,11 +1,11 @@
-import type { JudgedRow } from '#contract/import/import.ts'
+import type { ValidatedRow } from '#contract/import/import.ts'
 import { importFields, type ImportKind } from '#contract/import/importFields.ts'
 import { paths } from '#contract/paths.ts'
 import type { BadgeProps } from '#design-system/Badge/Badge.tsx'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
 
 /** What would happen to a row. */
-export type Outcome = JudgedRow['outcome']
+export type Outcome = ValidatedRow['outcome']
 
 /** '1 row', '60 rows'. */
 export const rowsText = (count: number) => (count === 1 ? '1 row' : `${count} rows`)

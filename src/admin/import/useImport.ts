@@ -44,7 +44,7 @@ export function useImport(kind: ImportKind) {
   const [written, setWritten] = useState<Written>()
   const [failure, setFailure] = useState<string>()
   const [read] = useReadSheetMutation()
-  const [judge] = useCheckImportMutation()
+  const [askCheck] = useCheckImportMutation()
   const [write] = useImportRowsMutation()
   const notices = useNotices()
   const controller = useRef<AbortController>(undefined)
@@ -122,16 +122,18 @@ export function useImport(kind: ImportKind) {
   async function checkRows() {
     if (!draft) return
     const body = bodyOf(draft)
-    const judged = await attempt('checking', 'Failed to check the rows', () => judge({ kind, body }).unwrap())
-    if (!judged) return
+    const validated = await attempt('checking', 'Failed to check the rows', () =>
+      askCheck({ kind, body }).unwrap(),
+    )
+    if (!validated) return
     rememberColumns(kind, draft.sheet.headers, draft.columns)
-    show(judged)
+    show(validated)
     // What is asked is answered beside the columns.
-    goTo(judged.questions.every((question) => isAnswered(question, draft.answers)) ? 'check' : 'columns')
+    goTo(validated.questions.every((question) => isAnswered(question, draft.answers)) ? 'check' : 'columns')
   }
 
-  function show(judged: ImportCheck) {
-    setCheck(judged)
+  function show(validated: ImportCheck) {
+    setCheck(validated)
     setOutdated(false)
   }
 

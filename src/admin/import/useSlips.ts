@@ -19,7 +19,7 @@ export function useSlips(done: ImportDone | undefined) {
   }
 }
 
-interface BackParts {
+interface BackOptions {
   /** Whether Back has led away from slips that wait. */
   isBack: boolean
   comeBack: () => void
@@ -27,7 +27,7 @@ interface BackParts {
 }
 
 /** Asks when Back leads away from slips that wait: the browser has left their address by then. */
-export function useSlipsBackGuard({ isBack, ...actions }: BackParts) {
+export function useSlipsBackGuard({ isBack, ...actions }: BackOptions) {
   const leaveFor = useLeaving()
   const latest = useRef(actions)
   useEffect(() => {

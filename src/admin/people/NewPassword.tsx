@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
-import type { NewPassword } from '#admin/shared/PasswordSlips.tsx'
+import type { NewPassword } from '#admin/shared/PasswordSheet.tsx'
 import type { Student, Teacher } from '#contract/users.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { NewPasswordDialog } from './NewPasswordDialog.tsx'

@@ -5,7 +5,7 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { useCopy, type Selectable } from '#design-system/Field/useCopy.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { PasswordSlips, type NewPassword } from '#admin/shared/PasswordSlips.tsx'
+import { PasswordSheet, type NewPassword } from '#admin/shared/PasswordSheet.tsx'
 import classes from './NewPasswordDialog.module.css'
 
 interface NewPasswordDialogProps {
@@ -37,7 +37,7 @@ export function NewPasswordDialog({ passwords, onClose }: NewPasswordDialogProps
       >
         {first && others.length === 0 ? <OnePassword {...first} /> : <Passwords passwords={passwords} />}
       </Dialog>
-      <PasswordSlips passwords={passwords} institute={institute.name} />
+      <PasswordSheet passwords={passwords} institute={institute.name} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { Versioned } from '#contract/paging.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
-import type { Asked, SeveralFlow } from './bulk/useSeveral.ts'
+import type { Asked, BulkFlow } from './bulk/useBulkActions.ts'
 
 /** Props of the dialog of an {@link OwnAction}. */
 export interface OwnDialogProps<Row extends Versioned> {
-  flow: SeveralFlow<Row>
+  flow: BulkFlow<Row>
   asked: Asked<Row>
 }
 

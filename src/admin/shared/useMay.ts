@@ -3,7 +3,7 @@ import { readLevel, readPerson, readPersonName, subscribeToSession } from '#api/
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { type Level } from '#contract/access/levels.ts'
 import { mayCall, type Call } from '#contract/access/permissions.ts'
-import type { SeveralKind } from '#api/endpoints/several.ts'
+import type { BulkKind } from '#api/endpoints/bulk.ts'
 import { callAt } from './screenCalls.ts'
 
 /** Pages are drawn beforehand with all that there is. */
@@ -61,13 +61,13 @@ export function useMayChange(kind: RecordKind): MayChange {
 }
 
 /** What the person who is signed in may do with several records of a kind at once. */
-export interface MaySeveral {
+export interface MayBulk {
   change: boolean
   delete: boolean
   export: boolean
 }
 
-export function useMaySeveral(kind: SeveralKind): MaySeveral {
+export function useMayBulk(kind: BulkKind): MayBulk {
   const level = useLevel()
   const path = `${recordKinds[kind].path}/several` as const
   return {

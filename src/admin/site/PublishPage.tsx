@@ -14,7 +14,7 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { readKept } from './keptDraft.ts'
+import { readDeviceDraft } from './deviceDraft.ts'
 import { Published } from './Published.tsx'
 import classes from './PublishPage.module.css'
 import { SectionChanges } from './SectionChanges.tsx'
@@ -59,7 +59,7 @@ function Changes({ all, onPublished }: ChangesProps) {
   const offered = all.changes.filter(({ section }) => !blocked.has(section))
   const without = offered.filter(({ id }) => left.has(id)).map(({ id }) => id)
   const count = offered.length - without.length
-  const unsaved = SECTIONS.filter((section) => readKept(section))
+  const unsaved = SECTIONS.filter((section) => readDeviceDraft(section))
 
   function toggle(id: string, isPublished: boolean) {
     const others = [...left].filter((each) => each !== id)

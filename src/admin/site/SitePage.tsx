@@ -12,7 +12,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { readKept } from './keptDraft.ts'
+import { readDeviceDraft } from './deviceDraft.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import classes from './SitePage.module.css'
 import { counted, pageOf, whenText } from './siteTexts.ts'
@@ -104,7 +104,7 @@ function SectionCard({ state, mayEdit, onPreview }: SectionCardProps) {
       <p className={classes.marks}>
         {changes > 0 && <Badge tone="info">{counted(changes, 'change')}</Badge>}
         {problems > 0 && <Badge tone="warn">{counted(problems, 'problem')}</Badge>}
-        {mayEdit && readKept(section) && <Badge tone="warn">Not sent from this device</Badge>}
+        {mayEdit && readDeviceDraft(section) && <Badge tone="warn">Not sent from this device</Badge>}
       </p>
       <Button size="sm" icon="eye" className={classes.preview} onPress={onPreview}>
         Preview<span className="visually-hidden"> {name}</span>

@@ -3,7 +3,7 @@ import { Draft, type DraftBody, type SectionContent, type SitePicture } from '#c
 import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
 import { isEqual } from '#contract/site/values.ts'
 import { nameOf, withValue } from './contentValues.ts'
-import { forgetKept, readKept, writeKept } from './keptDraft.ts'
+import { removeDeviceDraft, readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts'
 
 /** Time from the last change to saving it, in ms. */
 const PAUSE = 1000
@@ -62,7 +62,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   }
 
   function keep() {
-    writeKept(section, { revision: known.revision, base: known.content, content: current.content })
+    writeDeviceDraft(section, { revision: known.revision, base: known.content, content: current.content })
   }
 
   function saveAfter(pause: number) {
@@ -85,7 +85,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
       takenFrom: isTaken ? theirs.changedBy : current.takenFrom,
       status: conflicts.length > 0 ? 'choosing' : isSaved ? 'saved' : 'saving',
     })
-    if (isSaved) forgetKept(section)
+    if (isSaved) removeDeviceDraft(section)
     else keep()
   }
 
@@ -104,7 +104,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
         pictures: { ...current.pictures, ...saved.pictures },
         status: isLast ? 'saved' : 'saving',
       })
-      if (isLast) forgetKept(section)
+      if (isLast) removeDeviceDraft(section)
       else keep()
     } catch (error) {
       failed(error)
@@ -124,7 +124,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     } else set({ status: 'failed', error })
   }
 
-  const kept = readKept(section)
+  const kept = readDeviceDraft(section)
   if (kept) {
     current = { ...current, content: kept.content, status: 'saving' }
     if (kept.revision !== draft.revision) mergeWith(kept.base, draft)
@@ -164,7 +164,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     saveNow,
     restart(next) {
       clearTimeout(timer)
-      forgetKept(section)
+      removeDeviceDraft(section)
       known = next
       set({ ...next, conflicts: [], status: 'saved', takenFrom: undefined })
     },

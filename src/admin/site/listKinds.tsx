@@ -19,7 +19,7 @@ const kinds: Readonly<Record<string, ListKind>> = {
 export const kindOfList = (path: Path): ListKind | undefined =>
   kinds[path.filter((step) => typeof step === 'string').join('.')]
 
-interface ListParts {
+interface ListFieldOptions {
   /** A line below an item's title. */
   noteOf?: (item: unknown) => string
   /** The list in parts, each item in one. */
@@ -31,7 +31,7 @@ interface ListParts {
 /** Whether an event is over, as the site counts it. */
 const isPast = (event: unknown) => isOver(textAt(event, ['ends']), dateAt(Date.now()))
 
-export const listParts: Readonly<Record<ListKind, ListParts>> = {
+export const listParts: Readonly<Record<ListKind, ListFieldOptions>> = {
   videos: { Above: AddLinks },
   photographs: { Above: AddPhotographs },
   events: {

@@ -13,8 +13,8 @@ export function readContent(file: string): Content {
   const today = process.env.CONTENT_TODAY ?? new Date()
   const parsed = Content.safeParse(parse(withDates(readFileSync(file, 'utf8'), today), { merge: true }))
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path, message }) => `  ${pathText(path)}: ${message}`)
-  throw new Error(`${file} cannot be used:\n${faults.join('\n')}`)
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${pathText(path)}: ${message}`)
+  throw new Error(`${file} cannot be used:\n${problems.join('\n')}`)
 }
 
 /** Returns the SHA-256 of the content file, in hex. */

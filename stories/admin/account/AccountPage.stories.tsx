@@ -4,7 +4,7 @@ import { WRONG_CODE, WRONG_PASSWORD } from '#contract/access/account.ts'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const codes = Array.from({ length: 10 }, (_, index) => `K7M2-QX4${index}-9TVB`)
@@ -89,7 +89,7 @@ export const Saved = meta.story({
     await press('Change password')
     await waitFor(() => expect(now).toHaveAccessibleDescription(new RegExp(WRONG_PASSWORD)))
     await expect(next).toHaveValue('several plain words')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.clear(now)
     await userEvent.type(now, 'forty-hadith')
     await press('Change password')
@@ -113,7 +113,7 @@ export const SetUpTwoStep = meta.story({
     await expect(write).toHaveBeenCalledWith(key.replaceAll(' ', ''))
     const code = canvas.getByLabelText('Six digits from the app')
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.type(code, '000000')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn on' }))
     await waitFor(() => expect(code).toHaveAccessibleDescription(new RegExp(WRONG_CODE)))
@@ -145,7 +145,7 @@ export const TwoStepOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^On since .* 0 of 10 recovery codes left\.$/)).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Change phone' })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Make new recovery codes' }))
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Make new recovery codes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Make new codes' }))

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test'
-import { classesExported, fewEntries, severalDeleted, severalMoved } from '#mocks/fixtures/audit.ts'
+import { classesExported, fewEntries, bulkDeleted, bulkMoved } from '#mocks/fixtures/audit.ts'
 import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { isAt, press } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import type { PlayContext } from '#stories/playContext.ts'
@@ -33,7 +33,7 @@ export const Changed = meta.story({
       ['Email', 'Nothing', 'fathima@example.org'],
       ['Password', '', 'Changed'],
     ])
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
     await isAt(canvas, '/admin/audit')
@@ -47,7 +47,7 @@ export const Changed = meta.story({
  */
 export const OtherEntries = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(...apiHandlers({ audit: [classesExported, severalMoved, ...fewEntries] }, () => fixedNow)),
+    msw.use(...apiHandlers({ audit: [classesExported, bulkMoved, ...fewEntries] }, () => fixedNow)),
   play: async (player) => {
     const { canvas, userEvent } = player
     for (const [title, rows, text] of entries) {
@@ -135,7 +135,7 @@ function rowsOf(dialog: HTMLElement) {
 
 // The entries' course was deleted and is no longer in the trash.
 const withErased = () =>
-  apiHandlers({ audit: [severalDeleted, ...fewEntries], courses: [foundation] }, () => fixedNow)
+  apiHandlers({ audit: [bulkDeleted, ...fewEntries], courses: [foundation] }, () => fixedNow)
 
 const added = 'Added: Course "Arabic for Readers"'
 
@@ -170,7 +170,7 @@ export const Erased = meta.story({
     await expect(question).toHaveTextContent(
       'Delete the course Arabic for Readers permanently? It cannot be restored, and its name and fields are removed from the history.',
     )
-    if (isLookedAt) return
+    if (isManualView) return
     const erase = within(question).getByRole('button', { name: 'Delete permanently' })
     // Somebody else has erased it already.
     msw.use(failing('delete', '/trash/:kind/:id', 404, { message: 'Deleted record not found' }))

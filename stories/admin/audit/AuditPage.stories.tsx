@@ -4,7 +4,7 @@ import { fixedNow } from '#mocks/fixtures/trash.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { columnsOf, loadedAtLast } from '#stories/admin/ownWords.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 
@@ -104,7 +104,7 @@ export const NoMatch = meta.story({
     await expect(text.nextElementSibling).toHaveTextContent(
       /^No entry matches "nobody" within the filter\. Clear the search and filter\.$/,
     )
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
     await expect(await canvas.findByText('1 to 10 of 10')).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus())

@@ -3,7 +3,7 @@ import { batchAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { enter, leadsTo, press, says, shows } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = addStates(batchAdd)
@@ -37,7 +37,7 @@ export const Refused = meta.story({
     await says(canvas.getByLabelText(/^Batch Name/), 'Enter the batch name Description is required')
     await says(canvas.getByRole('combobox', { name: /^Course/ }), 'Course is required')
     await expect(canvas.getByText('2 fields need attention')).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await enter(player, /^Batch Name/, 'B')
     await says(canvas.getByLabelText(/^Batch Name/), 'Enter the batch name')
     await expect(canvas.getByText('Course is required')).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
 import { byTouch } from '#stories/admin/byTouch.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { loaded, press, says } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { batchWithoutDivisions } from '#mocks/fixtures/batches.ts'
@@ -36,7 +36,7 @@ export const FilledByTouch = meta.story({
     const start = canvas.getByLabelText('Schedule Time')
     await expect(start).toHaveValue('2024-12-07T18:30')
     await expect(canvas.getAllByText('IST')).toHaveLength(2)
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(await box(player, 'Division A'))
     await userEvent.click(await box(player, 'Division B'))
     const [b, c] = await Promise.all(['Division B', 'Division C'].map((name) => box(player, name)))

@@ -4,7 +4,7 @@ import { classAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { enter, IS_BACK, leadsTo, press, says, shows, somebodyElseDeletes } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { chosenDivisions, drafted, inIndia, readyForm, typedClass } from './classStory.ts'
 
@@ -59,7 +59,7 @@ export const Refused = meta.story({
       await expect(canvas.getByText(text)).toBeVisible()
     }
     await expect(canvas.getByRole('textbox', { name: 'Subject' })).toHaveFocus()
-    if (isLookedAt) return
+    if (isManualView) return
     await enter(player, 'Subject', 'Fiqh')
     await enter(player, 'Title', 'Module 3')
     await press(player)
@@ -94,7 +94,7 @@ export const DraftRestored = meta.story({
     )
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Module 3')
     await shows(canvas, 'Batch', 'Batch 07 Women')
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Discard')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(''))
     await shows(canvas, 'Batch', 'Select Batch')

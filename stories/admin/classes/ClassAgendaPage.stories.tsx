@@ -4,7 +4,7 @@ import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
@@ -50,7 +50,7 @@ export const Turned = meta.story({
     await canvas.findByText('Nothing is planned, 15 to 21 Dec 2024.')
     await expect(canvas.getByRole('heading', { name: 'NO CLASSES THIS WEEK' })).toBeVisible()
     await isAt(canvas, '/admin/class?view=agenda&day=2024-12-15')
-    if (isLookedAt) return
+    if (isManualView) return
     await open('Today')
     await dayOf(canvas, '10 Tuesday')
     await open('Previous week')
@@ -80,7 +80,7 @@ export const Clashes = meta.story({
   play: async ({ canvas, userEvent }) => {
     const thursday = await dayOf(canvas, '12 Thursday')
     await expect(thursday.getAllByText('Clash')).toHaveLength(2)
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.type(canvas.getByRole('searchbox'), 'biography')
     await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(1))
     await expect(await canvas.findByText('Clash')).toBeVisible()
@@ -114,7 +114,7 @@ export const Selected = meta.story({
     for (const title of ['Reading a biography', 'Verbs of hearing'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${title}` }))
     const bar = within(canvas.getByRole('region', { name: '2 selected' }))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(bar.getByRole('button', { name: 'Text for WhatsApp' }))
     const text = within(await canvas.findByRole('dialog', { name: 'Text for WhatsApp' }))
     await expect(await text.findByRole('combobox', { name: /Division/ })).toBeVisible()
@@ -139,7 +139,7 @@ export const NothingFound = meta.story({
     await leadsTo(canvas, 'List', '/admin/class?batch_id=5')
     await userEvent.type(canvas.getByRole('searchbox'), 'zzz{Enter}')
     await canvas.findByRole('heading', { name: 'NO CLASSES THIS WEEK' })
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Clear search and filter' }))
     await dayOf(canvas, '10 Tuesday')
     await isAt(canvas, '/admin/class?view=agenda')
@@ -159,7 +159,7 @@ export const Failed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const mend = () => msw.use(...apiHandlers({ classes: lessonsOfWeek }))
     await canvas.findByRole('heading', { name: 'Error loading data' })
-    if (isLookedAt) return
+    if (isManualView) return
     mend()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await dayOf(canvas, '10 Tuesday')

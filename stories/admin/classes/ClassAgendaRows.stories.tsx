@@ -5,7 +5,7 @@ import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
@@ -52,7 +52,7 @@ export const RowOpensDetails = meta.story({
     const row = within(await rowOf(context, 'Module 1'))
     await userEvent.click(row.getByRole('checkbox'))
     await isAt(canvas, '/admin/class?view=agenda')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(row.getByText('Division A, Division B'))
     await isAt(canvas, '/admin/class?view=agenda&details=9')
     await canvas.findByRole('dialog', { name: 'Class Details' })
@@ -111,7 +111,7 @@ export const ForViewers = meta.story({
     await expect(canvas.queryByRole('link', { name: /^(ADD|Edit)/ })).toBeNull()
     await expect(canvas.queryByRole('button', { name: /^Delete/ })).toBeNull()
     await expect(canvas.queryByRole('checkbox')).toBeNull()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(await canvas.findByRole('button', { name: 'Text for WhatsApp 10 Dec 2024' }))
     await expect(await canvas.findByRole('link', { name: 'Open WhatsApp' })).toBeVisible()
   },

@@ -3,7 +3,7 @@ import { batch07Women, batchWithoutDivisions } from '#mocks/fixtures/batches.ts'
 import { fewDivisions, longMalayalamDivision, manyDivisions } from '#mocks/fixtures/divisions.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import { choose, isAt, says } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { chosenDivisions, divisionBox, drafted, inIndia } from './classStory.ts'
@@ -30,7 +30,7 @@ export const BatchChosen = meta.story({
     ])
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowDown}{Enter}{Escape}')
     await waitFor(() => expect(chosenDivisions(canvas)).toEqual(['Remove Division A', 'Remove Division B']))
-    if (isLookedAt) return
+    if (isManualView) return
     await choose(player, 'Batch', 'Batch 06 Women')
     await expect(chosenDivisions(canvas)).toEqual([])
     await userEvent.click(await divisionBox(canvas))
@@ -53,7 +53,7 @@ export const NoDivisions = meta.story({
     const division = canvas.getByRole('combobox', { name: 'Division' })
     await says(division, 'None chosen. This batch has no divisions yet. Add one')
     await expect(division).toBeDisabled()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('link', { name: 'Add one' }))
     await isAt(canvas, `/admin/division_add?batch_id=${batchWithoutDivisions.M02_BatchId}`)
     await expect(sessionStorage.getItem('draft:/admin/class_add')).toContain('Module 3')
@@ -71,7 +71,7 @@ export const DivisionsFailed = meta.story({
     await expect(await canvas.findByText('Error loading divisions')).toBeVisible()
     await says(canvas.getByRole('combobox', { name: 'Division' }), '2 chosen. Error loading divisions')
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!')
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await divisionBox(canvas)

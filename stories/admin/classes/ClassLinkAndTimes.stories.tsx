@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { enter, press, question, says } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, inIndia, readyForm, typedClass, typeTime } from './classStory.ts'
 
@@ -32,7 +32,7 @@ export const VideoLinkOdd = meta.story({
       await enter(player, 'YouTube Link', text)
       await says(link, text === odd ? 'This does not look like a YouTube link' : 'Video q1W2e3R4t5Y')
     }
-    if (isLookedAt) return
+    if (isManualView) return
     await expect(await canvas.findByRole('button', { name: 'Remove Division C' })).toBeVisible()
     await press(player)
     const asks = await question(canvas)
@@ -83,7 +83,7 @@ export const ExpiryBeforeSchedule = meta.story({
     await expect(asks.getByText(/is before Schedule Time/)).toHaveTextContent(
       'Expire Time: 20 Feb 2025, 8:15 PM is before Schedule Time.',
     )
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(asks.getByRole('button', { name: 'Save anyway' }))
     await expect(await canvas.findByText('Class "Module 3" has been added.')).toBeInTheDocument()
   },
@@ -117,7 +117,7 @@ export const ClashNamed = meta.story({
     await expect(canvas.getByText(/^Same video: Division A already has it in/)).toBeVisible()
     const [link] = canvas.getAllByRole('link', { name: /Module 1/ })
     await expect(link).toHaveAttribute('href', `/admin/class?details=${module1.M03_ClassesId}`)
-    if (isLookedAt) return
+    if (isManualView) return
     await typeTime(player, 'Schedule Time', '051220240430a')
     await expect(await canvas.findByText('The class starts outside 5:00 AM to 11:00 PM.')).toBeVisible()
     await waitFor(() => expect(canvas.queryByText(/^Clash/)).not.toBeInTheDocument())

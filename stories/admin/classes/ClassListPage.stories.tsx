@@ -16,8 +16,8 @@ import { batchNames, chooseFilter, filterNames } from '#stories/admin/filters.ts
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
 import { classes } from '#stories/admin/lists.ts'
 import { columnsOf, ownWords } from '#stories/admin/ownWords.ts'
-import { press, selectFirst } from '#stories/admin/several.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { press, selectFirst } from '#stories/admin/bulk.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
 import { atTheOffice, inIndia } from './classStory.ts'
@@ -67,7 +67,7 @@ export const MissingParts = meta.story({
     await expect(canvas.getByText('the recording will follow').closest('a')).toBeNull()
     const long = canvas.getByRole('link', { name: longMalayalamClass.M03_Title })
     await expect(long).toHaveAttribute('lang', 'ml')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(long)
     await isAt(canvas, '/admin/class?details=90')
     const dialog = await detailsOf(canvas, 'class')
@@ -132,7 +132,7 @@ export const Chosen = meta.story({
       await expect(bar.getByRole('button', { name })).toBeVisible()
     for (const name of ['Mark as left', 'Copy numbers'])
       await expect(bar.queryByRole('button', { name })).not.toBeInTheDocument()
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Delete')
     const question = await canvas.findByRole('alertdialog', { name: 'Confirm Deletion' })
     await expect(question).toHaveTextContent('delete 2 classes?Narration 16, Narration 15')
@@ -169,7 +169,7 @@ export const States = meta.story({
       expect.stringContaining('7:00 AM ISTPast2 days ago'),
       expect.stringContaining('6:30 PM ISTExpired9 days ago'),
     ])
-    if (isLookedAt) return
+    if (isManualView) return
     const show = (name: string) => userEvent.click(canvas.getByRole('button', { name }))
     await show('Today')
     await canvas.findByText('1 to 2 of 2')

@@ -1,13 +1,13 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import type { FormValues } from '#admin/shared/form/draft.ts'
-import { MAX_ADDED } from '#contract/several.ts'
+import { MAX_ADDED } from '#contract/bulk.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, enter, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { expectRing } from '#stories/design-system/surroundings.tsx'
@@ -82,7 +82,7 @@ export const RepeatTakenOut = meta.story({
     await expect((await rowOf(canvas, 'Sat 28 Dec')).getByText('Module 7')).toBeVisible()
     const back = canvas.getByRole('button', { name: 'Put back Wed 25 Dec, 6:30 PM' })
     await waitFor(() => expect(back).toHaveFocus())
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{Enter}')
     await expect(await canvas.findByRole('button', { name: 'Add 13 classes' })).toBeVisible()
     await expect((await rowOf(canvas, 'Sat 28 Dec')).getByText('Module 8')).toBeVisible()
@@ -139,7 +139,7 @@ export const RepeatTooMany = meta.story({
     await expect(canvas.getByRole('group', { name: 'Until' })).toHaveAccessibleDescription(
       new RegExp(`At most ${MAX_ADDED} classes can be added at once`),
     )
-    if (isLookedAt) return
+    if (isManualView) return
     await choose(player, /^Ends/, 'After a number of classes')
     await enter(player, 'Number of classes', String(MAX_ADDED))
     await expect(await canvas.findByRole('button', { name: 'Add 100 classes' })).toBeVisible()
@@ -154,7 +154,7 @@ export const RepeatOffline = meta.story({
   beforeEach: begins({ repeat_changes: '{"2024-12-25":""}' }),
   play: async (player) => {
     const { canvas, msw } = player
-    const { released, release } = gate()
+    const { released, release } = heldAnswer()
     msw.use(http.post('/api/classes/several/add', () => released.then(() => HttpResponse.error())))
     await readyForm(canvas)
     await press(player, 'Add 12 classes')

@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { CHANGED_MEANWHILE, ClassChanges } from '#contract/several.ts'
+import { CHANGED_MEANWHILE, ClassChanges } from '#contract/bulk.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, NO_CONNECTION } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { underBar } from '#stories/underBar.ts'
@@ -63,7 +63,7 @@ export const ShiftAsked = meta.story({
       expect.stringContaining('Chapter 2from 10 Dec 2024, 8:45 PMto 11 Dec 2024, 8:45 PM'),
     ])
     await expect(await dialog.findAllByRole('link', { name: 'Chapter 3 (new tab)' })).toHaveLength(2)
-    if (isLookedAt) return
+    if (isManualView) return
     const confirmed = dialog.getByRole('button', { name: 'Shift 2 classes' })
     await player.userEvent.clear(dialog.getByRole('textbox', { name: /^Days/ }))
     await expect(dialog.getByText('Must be a number from 1 to 999')).toBeVisible()
@@ -86,7 +86,7 @@ export const Shifted = meta.story({
     await expect(await canvas.findByText('2 classes have been shifted.')).toBeVisible()
     const row = async (title: string) => (await canvas.findByText(title)).closest('tr')
     await waitFor(async () => expect(await row('Chapter 1')).toHaveTextContent('11 Dec 2024'))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(async () => expect(await row('Chapter 1')).toHaveTextContent('10 Dec 2024'))
   },
@@ -96,7 +96,7 @@ export const Shifted = meta.story({
 export const ShiftRefused = meta.story({
   play: async (player) => {
     const { canvas, userEvent, msw } = player
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.post('/api/classes/several/change', async () => {
         await answer.released

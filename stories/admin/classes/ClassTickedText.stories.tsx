@@ -3,7 +3,7 @@ import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import { fewClasses } from '#mocks/fixtures/classes.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
@@ -60,7 +60,7 @@ export const TickedLeftOut = meta.story({
     const dialog = await open(context, ['Module 2', 'Grades of narration'])
     await expect(await dialog.findByText('1 of 2 classes has no division, and is left out.')).toBeVisible()
     await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Module 2/)
-    if (isLookedAt) return
+    if (isManualView) return
     await closeText(context, dialog)
     await tick(context, ['Module 2'])
     const none = await openText(context, 1)

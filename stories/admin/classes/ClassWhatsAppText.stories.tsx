@@ -5,8 +5,8 @@ import { lessonsOfWeek } from '#mocks/fixtures/classWeek.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { leadsTo } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
@@ -55,7 +55,7 @@ ${address()}`
     await expect(field).toHaveValue(text)
     const link = dialog.getByRole('link', { name: 'Open WhatsApp' })
     await expect(link).toHaveAttribute('href', `https://wa.me/?text=${encodeURIComponent(text)}`)
-    if (isLookedAt) return
+    if (isManualView) return
     const { userEvent } = context
     await userEvent.type(field, ' Welcome!')
     await expect(link).toHaveAttribute('href', expect.stringMatching(/%20Welcome!$/))
@@ -81,7 +81,7 @@ export const TextOfAClass = meta.story({
     await expect(dialog.queryByRole('textbox', { name: 'Text' })).toBeNull()
     await choose(context, 'Batch 07 Women, Division A')
     await expect(await dialog.findByRole('textbox', { name: 'Text' })).toHaveDisplayValue(/Module 1/)
-    if (isLookedAt) return
+    if (isManualView) return
     await context.userEvent.click(dialog.getByRole('button', { name: 'Close' }))
     await expect(context.canvas.getByRole('dialog', { name: 'Class Details' })).toBeVisible()
   },
@@ -105,7 +105,7 @@ export const WithoutClassPage = meta.story({
 export const TextWithoutAnswer = meta.story({
   play: async (context) => {
     const { msw, userEvent } = context
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.get('/api/division/11/page', async () => {
         await answer.released
@@ -118,7 +118,7 @@ export const TextWithoutAnswer = meta.story({
     await expect(await dialog.findByText(/The text has no address\./)).toBeVisible()
     const field = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
     await expect(field).not.toHaveDisplayValue(/https?:/)
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers(seed))
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(field).toHaveDisplayValue(/\/d\//))

@@ -7,7 +7,7 @@ import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { enter, leadsTo, NO_CONNECTION, press, says, signInAgain } from '#stories/admin/formPlay.ts'
 import { failureOf } from '#stories/admin/forms.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const states = addStates(courseAdd)
@@ -42,7 +42,7 @@ export const Refused = meta.story({
     await says(title, 'Title is required')
     await says(description, 'Description is required')
     await expect(canvas.getByText('2 fields need attention')).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await enter(player, /^Title/, 'Arabic for readers')
     await waitFor(() => expect(canvas.queryByText('Title is required')).not.toBeInTheDocument())
     await expect(canvas.getByText('Description is required')).toBeVisible()
@@ -130,7 +130,7 @@ export const SignedOutWhileTyping = meta.story({
     await press(player, 'Submit and add another')
     await expect(await canvas.findByRole('dialog', { name: 'Log in to continue' })).toBeVisible()
     await expect(title()).toHaveValue('Grammar')
-    if (isLookedAt) return
+    if (isManualView) return
     await signInAgain(player)
     await canvas.findByText('Course "Grammar" has been added.')
     await waitFor(() => expect(title()).toHaveValue(''))

@@ -4,7 +4,7 @@ import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { IS_BACK, NO_CONNECTION, press } from '#stories/admin/formPlay.ts'
 import { keepDraft } from '#stories/admin/forms.ts'
 import { savedUnheard } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -66,7 +66,7 @@ export const AlreadySaved = meta.story({
     await expect(told[0]).toHaveTextContent(/ was saved as$/)
     await expect(question.getByRole('definition')).toHaveTextContent('Grammar')
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 2')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.tab()
     await expect(question.getByRole('button', { name: 'Save my changes' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -83,7 +83,7 @@ export const SavedOpened = meta.story({
     await canvas.findByRole('heading', { name: 'Edit Course' })
     await canvas.findByText(IS_BACK)
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Grammar 2')
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Update')
     await canvas.findByText('Course "Grammar 2" has been saved.')
     await expect(await canvas.findByText('1 to 5 of 5')).toBeInTheDocument()
@@ -104,7 +104,7 @@ export const SavedKeptTyping = meta.story({
     await firstVersion(player)
     await waitFor(() => expect(canvas.getByRole('region', { name: FIRST_VERSION })).toHaveFocus())
     await expect(title).toHaveValue('Grammar 21')
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Keep typing')
     await userEvent.type(title, '{Backspace}{Backspace}{Backspace}')
     await press(player)
@@ -124,7 +124,7 @@ export const SavedChangedMeanwhile = meta.story({
     await press(player, 'Save my changes')
     await expect(await canvas.findByText('Syntax')).toBeVisible()
     await firstVersion(player)
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Save my changes')
     await canvas.findByText('Course "Grammar 2" has been added.')
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''))
@@ -140,7 +140,7 @@ export const SavedGone = meta.story({
     await player.canvas.findByText(
       'The saved record has been deleted in the meantime. Submit again to save a new one.',
     )
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player)
     await isAddedOnce(player, 'Grammar 2')
   },

@@ -4,10 +4,10 @@ import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { detailsOf, isInUse } from '#stories/admin/deleting.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { http, HttpResponse } from 'msw'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 const meta = preview.meta({ ...consoleAt('/admin/course?details=1'), tags: ['!autodocs', 'console'] })
@@ -27,7 +27,7 @@ export const DetailsOpen = meta.story({
 
 export const DetailsFailed = meta.story({
   beforeEach: ({ msw }) => {
-    loading = gate()
+    loading = heldAnswer()
     const { released } = loading
     msw.use(http.get('/api/courses/:id', () => released.then(() => new HttpResponse(null, { status: 500 }))))
   },
@@ -37,7 +37,7 @@ export const DetailsFailed = meta.story({
     await expect(dialog.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument()
     loading.release()
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Error loading course details')
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await userEvent.click(dialog.getByRole('button', { name: 'Retry' }))
     await expect(await dialog.findByText('Description')).toBeVisible()
@@ -50,7 +50,7 @@ export const DetailsGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     const dialog = await detailsOf(canvas, 'course')
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/ not found\. It may have been deleted/)
-    if (isLookedAt) return
+    if (isManualView) return
     const [, close] = dialog.getAllByRole('button', { name: 'Close' })
     await userEvent.click(close ?? document.body)
     await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument())
@@ -59,7 +59,7 @@ export const DetailsGone = meta.story({
 })
 
 /** Set by the story: the screen asks before its play begins. */
-let loading = gate()
+let loading = heldAnswer()
 
 const NAME = 'Arabic for Readers'
 
@@ -87,7 +87,7 @@ export const DeleteAsked = meta.story({
     await expect(question).toHaveAccessibleName('Confirm Deletion')
     await expect(question).toHaveTextContent(`Are you sure you want to delete the course ${NAME}?`)
     await expect(dialog.getByRole('button', { name: 'No, Cancel' })).toHaveFocus()
-    if (isLookedAt) return
+    if (isManualView) return
     // Enter presses Cancel, which has the focus.
     for (const key of ['{Enter}', '{Escape}']) {
       await userEvent.keyboard(key)
@@ -129,7 +129,7 @@ export const DeleteFailed = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Yes, Delete' }))
       await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(says))
     }
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(dialog.getByRole('button', { name: 'No, Cancel' }))
     await isClosed(player)
     await expect(canvas.getByRole('button', { name: `Delete ${NAME}` })).toHaveFocus()
@@ -169,7 +169,7 @@ export const DeleteDone = meta.story({
     const { canvas, userEvent, msw } = player
     const name = 'Hadith Reading Circle 32'
     await canvas.findByText(name)
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(http.get('/api/courses', () => answer.released))
     await confirm(player, name)
     await canvas.findByText(`Course "${name}" has been deleted successfully.`)
@@ -182,7 +182,7 @@ export const DeleteDone = meta.story({
     await isAt(canvas, '/admin/course?page=2')
     const next = canvas.getByRole('button', { name: 'Delete Hadith Reading Circle 31' })
     await waitFor(() => expect(next).toHaveFocus())
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     const back = await canvas.findByText(`Course "${name}" has been restored.`)
     await waitFor(() => expect(back).toBeVisible())

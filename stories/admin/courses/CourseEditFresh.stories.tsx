@@ -8,7 +8,7 @@ import { createStore } from '#app/store.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choiceOf, somebodyElseSaves } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 
@@ -93,7 +93,7 @@ async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
   // The list has to load before the change, as it would show the new title otherwise.
   const edit = await canvas.findByRole('link', { name: `Edit ${arabic.M01_Title}` })
   await changed()
-  const { released, release } = gate()
+  const { released, release } = heldAnswer()
   const late = http.get('/api/courses/4', async () => {
     await released
     // Returning undefined passes the request to the API.

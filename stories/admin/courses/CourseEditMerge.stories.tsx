@@ -10,7 +10,7 @@ import {
   somebodyElseDeletes,
   somebodyElseSaves,
 } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 
@@ -38,7 +38,7 @@ export const Merged = meta.story({
       `Course "Arabic for Readers 2" has been saved. Description was ${CHANGED_BY_OFFICE}`,
     )
     await waitFor(() => expect(canvas.getByText('Three terms.')).toBeInTheDocument())
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(await canvas.findByRole('link', { name: 'Edit Arabic for Readers 2' }))
     await expect(await canvas.findByLabelText(/^Description/)).toHaveValue('Three terms.')
   },
@@ -93,7 +93,7 @@ export const MineChosen = meta.story({
     const chosen = (await choiceOf(canvas, 'Title')).getByRole('radio', { name: /Yours$/ })
     await expect(chosen).toBeChecked()
     await waitFor(() => expect(chosen).toHaveFocus())
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Update')
     await canvas.findByText('Course "Arabic for Readers 2" has been saved.')
     await waitFor(() => expect(canvas.getByText('Two terms.')).toBeInTheDocument())
@@ -107,7 +107,7 @@ export const TheirsChosen = meta.story({
     const choice = await contested(player)
     await userEvent.click(choice.getByRole('radio', { name: /office@example\.org$/ }))
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Beginners')
-    if (isLookedAt) return
+    if (isManualView) return
     // Restored after a change, they are still what is saved.
     await userEvent.type(canvas.getByLabelText(/^Title/), '3{Backspace}')
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
@@ -127,7 +127,7 @@ export const AskedAgain = meta.story({
     const again = await canvas.findByRole('radio', { name: 'Arabic, third office@example.org' })
     await expect(again).not.toBeChecked()
     await userEvent.click(again)
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Update')
     await canvas.findByText('Course "Arabic, third" has been saved.')
   },
@@ -138,7 +138,7 @@ export const Deleted = meta.story({
   play: async (player) => {
     await deletedMeanwhile(player)
     await expect(player.canvas.getByRole('button', { name: 'Save as new' })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Restore and save')
     await player.canvas.findByText('Course "Arabic for Readers 2" has been saved.')
   },
@@ -155,7 +155,7 @@ export const DeletedForGood = meta.story({
     await press(player, 'Save as new')
     await expect(await canvas.findByRole('heading', { name: 'Course Creation' })).toBeVisible()
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Arabic for Readers 2')
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Submit')
     await canvas.findByText('Course "Arabic for Readers 2" has been added.')
   },

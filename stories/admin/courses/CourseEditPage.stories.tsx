@@ -17,7 +17,7 @@ import {
 import { failureOf, keepDraft } from '#stories/admin/forms.ts'
 import { outOfTime } from '#stories/admin/hurried.ts'
 import { savedUnheard } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -173,7 +173,7 @@ export const DraftRestored = meta.story({
     const { canvas } = player
     await canvas.findByText(IS_BACK)
     await expect(await titleOf(canvas)).toHaveValue('Arabic for Readers 3')
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Discard')
     await expect(await titleOf(canvas)).toHaveValue('Arabic for Readers')
   },
@@ -198,7 +198,7 @@ export const Dirty = meta.story({
     await userEvent.click(canvas.getByRole('link', { name: 'Cancel' }))
     const keep = (await leaveDialog(canvas)).getByRole('button', { name: 'Keep editing' })
     await expect(keep).toHaveFocus()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(keep)
     await expect(await titleOf(canvas)).toHaveValue('Arabic for Readers 2')
     await userEvent.click(canvas.getByRole('link', { name: 'Back to courses' }))

@@ -8,7 +8,7 @@ import { isAt, leadsTo, NO_CONNECTION, signInAgain } from '#stories/admin/formPl
 import { held } from '#stories/admin/late.ts'
 import { columnsOf } from '#stories/admin/ownWords.ts'
 import { holdPause, passPause } from '#stories/heldPause.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext, PlayContextWithMsw } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -100,7 +100,7 @@ export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No course matches "zzz". Clear the search, or add a course.')
     await expect(canvas.getByRole('heading', { name: 'NO COURSES FOUND' })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     const [, clear] = canvas.getAllByRole('button', { name: 'Clear search' })
     await userEvent.click(clear ?? document.body)
     await expect(await canvas.findByText('1 to 4 of 4')).toBeInTheDocument()
@@ -135,7 +135,7 @@ export const Failed = meta.story({
     msw.use(failing('get', '/courses', 503, { message }))
     await retry()
     await canvas.findByRole('heading', { name: message })
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await retry()
     await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()
@@ -148,7 +148,7 @@ export const NoToken = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
     await expect(await canvas.findByRole('heading', { name: NO_TOKEN })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }))
     await signInAgain(player)
     await expect(await canvas.findByText('Page 1 of 1')).toBeVisible()

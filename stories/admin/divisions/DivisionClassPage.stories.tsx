@@ -4,8 +4,8 @@ import { administrator } from '#mocks/fixtures/accounts.ts'
 import { classPageOn } from '#mocks/fixtures/classPages.ts'
 import { apiHandlers, offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
 })
 
 /** Set by the story: the screen asks before its play begins. */
-let answer = gate()
+let answer = heldAnswer()
 
 export const ClassPageOff = meta.story({
   beforeEach: ({ msw }) => msw.use(...apiHandlers()),
@@ -26,7 +26,7 @@ export const ClassPageOff = meta.story({
     await expect(page.getByText('Off')).toBeVisible()
     const on = page.getByRole('button', { name: 'Turn on' })
     await expect(on).toBeEnabled()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(on)
     const address = await page.findByRole('textbox', { name: 'Address' })
     await expect(address).toHaveDisplayValue(/\/d\/[\w-]{22}$/)
@@ -65,7 +65,7 @@ export const ClassPageNotChanged = meta.story({
     const question = await confirm(context, 'New address', 'Make a new address')
     await expect(await question.findByRole('alert')).toBeVisible()
     await expect(address).toHaveDisplayValue(new RegExp(classPageOn.token))
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers({ pages: [classPageOn] }))
     await userEvent.click(question.getByRole('button', { name: 'Make a new address' }))
     await waitFor(() => expect(address).not.toHaveDisplayValue(new RegExp(classPageOn.token)))
@@ -79,7 +79,7 @@ export const ClassPageNotChanged = meta.story({
 /** The rest of the details stays; Retry asks again. */
 export const ClassPageFailed = meta.story({
   beforeEach: ({ msw }) => {
-    answer = gate()
+    answer = heldAnswer()
     const { released } = answer
     msw.use(
       http.get('/api/division/11/page', () => released.then(() => new HttpResponse(null, { status: 500 }))),

@@ -3,8 +3,8 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { gate, savedUnheard } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer, savedUnheard } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { answering, check, counted, give, studentRow } from './importStory.ts'
 
@@ -47,7 +47,7 @@ export const Unreadable = meta.story({
 /** A column without a field comes first, and is left out. */
 export const Columns = meta.story({
   play: async (player) => {
-    const read = gate()
+    const read = heldAnswer()
     player.msw.use(http.post('/api/import/students/read', () => read.released))
     await give(player, twoGood)
     await expect(await player.canvas.findByRole('button', { name: 'Loading...' })).toBeVisible()
@@ -83,7 +83,7 @@ export const Checked = meta.story({
   },
 })
 
-/** What is refused stays out only when that was asked. A refused cell is corrected in place, and judged again. */
+/** What is refused stays out only when that was asked. A refused cell is corrected in place, and validated again. */
 export const Corrected = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
@@ -162,7 +162,7 @@ export const Done = meta.story({
     const line = /^Rahila Moosa\tIHS-1401\t\S{20,}\n/
     await expect(write).toHaveBeenCalledWith(expect.stringMatching(line))
     await isAt(canvas, '/admin/import?kind=students&step=done')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo this import' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo the import' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Done' }))

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { byTouch } from '#stories/admin/byTouch.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { loaded, press, says } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { keepStudentDraft } from './personForms.ts'
 
@@ -24,7 +24,7 @@ export const FilledByTouch = meta.story({
     const day = canvas.getByLabelText('Date of Birth')
     await expect(day).toHaveValue('2002-05-01')
     await expect(day).toHaveAttribute('type', 'date')
-    if (isLookedAt) return
+    if (isManualView) return
     const other = within(batch).getByRole('option', { name: 'Batch 06 Women' })
     await userEvent.selectOptions(batch, other)
     const division = await loaded(canvas, 'Division')

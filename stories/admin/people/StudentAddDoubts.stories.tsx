@@ -4,9 +4,9 @@ import { fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, enter, enterDay, press, question, says, shows } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
-import { keepStudentDraft, keptTexts } from './personForms.ts'
+import { keepStudentDraft, cachedTexts } from './personForms.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/add_students'),
@@ -28,7 +28,7 @@ export const Asked = meta.story({
       'Date of Birth: 03 Jan 2050 is in the future. Joining Date: 02 Dec 2024 is before the birth. Mobile Number: 12 has only 2 digits.',
     )
     await waitFor(() => expect(asks.getByRole('button', { name: 'Go back' })).toHaveFocus())
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(asks.getByRole('button', { name: 'Save anyway' }))
     await expect(await canvas.findByText('Student "Ruqiya Ameen" has been added.')).toBeInTheDocument()
   },
@@ -51,7 +51,7 @@ export const WentBack = meta.story({
     await says(mobile, 'Without spaces, such as +918123456789 12 has only 2 digits')
     await userEvent.type(mobile, '34567890')
     await expect(mobile).toBeValid()
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Submit and add another')
     await expect(await canvas.findByText('Student "Ruqiya Ameen" has been added.')).toBeInTheDocument()
     await expect(canvas.getByLabelText('User Name')).toHaveValue('')
@@ -94,7 +94,7 @@ export const SeriesDone = meta.story({
     await expect(slips).toHaveLength(2)
     await expect(slips[0]).not.toBeVisible()
     await expect(slips[0]).toHaveTextContent(/Ruqiya AmeenUser codeIHS-1200Password\S{12}Keep this slip/)
-    const kept = keptTexts().join()
+    const kept = cachedTexts().join()
     for (const row of rows) await expect(kept).not.toContain(row.querySelector('code')?.textContent)
   },
 })
@@ -114,7 +114,7 @@ export const MobilePasted = meta.story({
     await canvas.findByRole('button', { name: 'Use +919876543210' })
     await press(player)
     await expect(await canvas.findByText('Invalid phone number')).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Use +919876543210' }))
     await expect(mobile).toHaveValue('+919876543210')
     await expect(mobile).toBeValid()
@@ -151,7 +151,7 @@ export const SameNameAndBirthday = meta.story({
     await expect(canvas.getByLabelText('User Name')).toHaveAccessibleDescription(
       /^The same name and birthday:/,
     )
-    if (isLookedAt) return
+    if (isManualView) return
     await press({ canvas, userEvent }, 'Submit and add another')
     await canvas.findByText('Student "nasreen, FATHIMA" has been added.')
     await waitFor(() => expect(canvas.queryByRole('link', link)).not.toBeInTheDocument())

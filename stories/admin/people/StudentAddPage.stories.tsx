@@ -4,9 +4,9 @@ import { studentAdd } from '#stories/admin/addForms.ts'
 import { addStates } from '#stories/admin/addStates.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { choose, generate, isAt, leadsTo, newPassword, press, says, shows } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
-import { keepStudentDraft, keptTexts, refusesEmpty } from './personForms.ts'
+import { keepStudentDraft, cachedTexts, refusesEmpty } from './personForms.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/adminpanel?search=ihs', {
@@ -37,7 +37,7 @@ export const Empty = meta.story({
     await expect(division).toHaveAccessibleDescription('Choose a batch first')
     await expect(canvas.getByRole('button', { name: 'Submit' })).toHaveAttribute('type', 'submit')
     const offer = await canvas.findByRole('button', { name: /^Use IHS-\d+$/ })
-    if (isLookedAt) return
+    if (isManualView) return
     const code = offer.textContent?.replace('Use ', '') ?? ''
     await userEvent.click(offer)
     const field = canvas.getByLabelText('User Code')
@@ -76,7 +76,7 @@ export const BatchChosen = meta.story({
     await choose(player, 'Batch', 'Batch 06 Women')
     await choose(player, 'Division', 'Division A')
     await shows(canvas, 'Division', 'Division A')
-    if (isLookedAt) return
+    if (isManualView) return
     await choose(player, 'Batch', 'Select Batch')
     await shows(canvas, 'Division', 'Select Division')
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
@@ -103,7 +103,7 @@ export const NoDivisions = meta.story({
     await choose(player, 'Batch', 'Ramadan Intensive 2024')
     await canvas.findByText(/This batch has no divisions yet/)
     await expect(canvas.getByRole('combobox', { name: 'Division' })).toBeDisabled()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('link', { name: 'Add one' }))
     await isAt(canvas, '/admin/division_add?batch_id=2')
     await expect(sessionStorage.getItem('draft:/admin/add_students')).toMatch(/Ruqiya Ameen/)
@@ -145,8 +145,8 @@ export const PasswordShownOnce = meta.story({
     await expect(shown.getByText('Ruqiya Ameen')).toBeVisible()
     await expect(shown.getByRole('button', { name: 'Copy' })).toHaveFocus()
     await isAt(canvas, '/admin/adminpanel')
-    await expect(keptTexts().join()).not.toContain(password)
-    if (isLookedAt) return
+    await expect(cachedTexts().join()).not.toContain(password)
+    if (isManualView) return
     await press(player, 'Done')
     const row = (await canvas.findByText('IHS-1200')).closest('tr')
     await expect(row).toHaveTextContent(/^1Ruqiya Ameen saved/)
@@ -181,7 +181,7 @@ export const Server422 = meta.story({
     await says(code, 'This user code is already taken, Too short')
     await waitFor(() => expect(code).toHaveFocus())
     await expect(canvas.getByLabelText('User Name')).toHaveValue('Ruqiya Ameen')
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(failing('post', '/users', 409, refusedOtherwise))
     await press(player)
     await expect(await canvas.findByText('Taken yesterday, Known already')).toBeVisible()

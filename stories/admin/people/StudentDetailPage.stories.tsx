@@ -4,8 +4,8 @@ import { fathimaNasreen, longMalayalamStudent } from '#mocks/fixtures/students.t
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt, leadsTo } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ ...consoleAt('/admin/student_detail/214'), tags: ['!autodocs', 'console'] })
@@ -19,7 +19,7 @@ export const Loaded = meta.story({
     await leadsTo(canvas, 'Edit', '/admin/student_edit/214')
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
     const dialog = within(await canvas.findByRole('alertdialog'))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
     await canvas.findByText('Student "Fathima Nasreen" has been deleted successfully.')
     await canvas.findByText('1 to 14 of 14')
@@ -40,14 +40,14 @@ export const LongAndMalayalam = meta.story({
 })
 
 /** Set by the story: the screen asks before its play begins. */
-let answer = gate()
+let answer = heldAnswer()
 
 /** After a failure, the student turns out to be gone. */
 export const LoadFailed = meta.story({
   parameters: { spec: [429, 503] },
   args: { entries: ['/admin/student_detail/999'] },
   beforeEach: ({ msw }) => {
-    answer = gate()
+    answer = heldAnswer()
     const { released } = answer
     msw.use(
       http.get('/api/students/:id', async () => {
@@ -60,7 +60,7 @@ export const LoadFailed = meta.story({
     await expect(await canvas.findByText('Loading')).toBeInTheDocument()
     answer.release()
     await canvas.findByRole('heading', { name: 'Failed to load student details' })
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('heading', { name: 'Student not found' })).toBeVisible()

@@ -7,7 +7,7 @@ import { captureFiles, downloadDone, files, onExport, pressDownload } from '#sto
 import { isAt, leadsTo, says } from '#stories/admin/formPlay.ts'
 import { students } from '#stories/admin/lists.ts'
 import { openTwice, saysAll } from '#stories/admin/openTwice.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
 
@@ -33,7 +33,7 @@ export const NextPage = meta.story({
     await expect(await dialog.findByText(`16 of ${manyStudents.length}`)).toBeVisible()
     const [first] = await canvas.findAllByRole('rowheader', { hidden: true })
     await waitFor(() => expect(first?.closest('tr')).toHaveAttribute('aria-current', 'true'))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.keyboard('{ArrowLeft}')
     await expect(await dialog.findByText(`15 of ${manyStudents.length}`)).toBeVisible()
     await userEvent.keyboard('{Escape}')
@@ -74,7 +74,7 @@ export const DetailsMissingParts = meta.story({
     await expect(await dialog.findByText('Not set')).toBeVisible()
     await expect(dialog.getAllByText('N/A')).toHaveLength(2)
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Error loading the last change')
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(
       http.get('/api/about/:kind/:id', () => HttpResponse.json({ data: { uses: {}, last_change: null } })),
     )
@@ -101,7 +101,7 @@ export const DownloadBusy = meta.story({
     await says(await canvas.findByRole('progressbar', { name }), '248 students, 3 kB')
     const button = canvas.getByRole('button', { name: 'Download' })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }))
     await canvas.findByText('The download has been cancelled.')
     await expect(canvas.queryByRole('progressbar')).not.toBeInTheDocument()
@@ -137,7 +137,7 @@ export const DownloadFailed = meta.story({
     msw.use(onExport('students', () => HttpResponse.html('<h1>Please accept the terms</h1>')))
     await retry()
     await canvas.findByText('Error downloading the file')
-    if (isLookedAt) return
+    if (isManualView) return
     await expect(files).not.toHaveBeenCalled()
     msw.use(...apiHandlers())
     await retry()

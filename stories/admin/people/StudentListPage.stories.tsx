@@ -15,7 +15,7 @@ import { held } from '#stories/admin/late.ts'
 import { students } from '#stories/admin/lists.ts'
 import { ownWords } from '#stories/admin/ownWords.ts'
 import { holdPause, passPause } from '#stories/heldPause.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ ...consoleAt('/admin/adminpanel'), tags: ['!autodocs', 'console'] })
@@ -71,7 +71,7 @@ export const FilterOpen = meta.story({
     await expect(division).toBeDisabled()
     await expect(division).toHaveAccessibleDescription('Choose a batch first')
     await expect(await filterNames(player, 'Batch')).toEqual(batchNames)
-    if (isLookedAt) return
+    if (isManualView) return
     const table = canvas.getByRole('table')
     const before = table.getBoundingClientRect().top
     await chooseFilter(player, 'Batch', 'Batch 06 Women')
@@ -128,7 +128,7 @@ export const FilterFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText('Error loading batches')).toBeVisible()
     await expect(await canvas.findByRole('link', { name: 'Fathima Nasreen' })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Batch' })).toBeEnabled())

@@ -3,7 +3,7 @@ import { manyStudents } from '#mocks/fixtures/students.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { tabTo } from '#stories/tabTo.ts'
@@ -25,7 +25,7 @@ export const ByHeader = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 2 of 4')
     await expect(canvas.getAllByRole('row')[1]).toHaveTextContent(/^16Student 32/)
-    if (isLookedAt) return
+    if (isManualView) return
     const name = canvas.getByRole('columnheader', { name: 'Name' })
     await expect(name).toHaveAttribute('aria-sort', 'none')
     await tabTo(userEvent, canvas.getByRole('button', { name: 'Name' }))
@@ -57,7 +57,7 @@ export const OnPhones = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Page 1 of 1')
-    if (isLookedAt) return
+    if (isManualView) return
     const select = canvas.getByRole('combobox', { name: 'Sort by' })
     await expect(select).toHaveDisplayValue('Newest first')
     await userEvent.selectOptions(select, 'Name, ascending')

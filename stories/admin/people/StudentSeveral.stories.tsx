@@ -1,12 +1,12 @@
 import { http, HttpResponse } from 'msw'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { CHANGED_MEANWHILE, DELETED_MEANWHILE, StudentChanges } from '#contract/several.ts'
+import { CHANGED_MEANWHILE, DELETED_MEANWHILE, StudentChanges } from '#contract/bulk.ts'
 import { manyStudents, twelveOfDivisionA } from '#mocks/fixtures/students.ts'
 import { apiHandlers } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { gate } from '#stories/admin/late.ts'
-import { press, selectFirst, ticked, type Player } from '#stories/admin/several.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { press, selectFirst, ticked, type Player } from '#stories/admin/bulk.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { underBar } from '#stories/underBar.ts'
 
@@ -59,7 +59,7 @@ export const MoveAsked = meta.story({
     const { userEvent, msw } = player
     const dialog = await askToMove(player, 2)
     await expect(dialog.getByRole('combobox', { name: /Batch/ })).toHaveTextContent('Batch 07 Women')
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.post('/api/students/several/change', async () => {
         await answer.released
@@ -88,7 +88,7 @@ export const PartlyRefused = meta.story({
     await expect(alert).toHaveTextContent(`Student 12: ${CHANGED_MEANWHILE}`)
     await expect(alert).toHaveTextContent(`Student 11: ${DELETED_MEANWHILE}`)
     await expect(ticked(player)).toBe(2)
-    if (isLookedAt) return
+    if (isManualView) return
     await press(player, 'Close')
     await expect(canvas.queryByText('2 students have not been moved:')).not.toBeInTheDocument()
     msw.use(refusing([CHANGED_MEANWHILE, CHANGED_MEANWHILE]))

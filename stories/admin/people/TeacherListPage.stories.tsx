@@ -14,8 +14,8 @@ import { openTwice, saysAll } from '#stories/admin/openTwice.ts'
 import { detailsOf } from '#stories/admin/deleting.ts'
 import { teachers } from '#stories/admin/lists.ts'
 import { columnsOf, ownWords } from '#stories/admin/ownWords.ts'
-import { press, selectFirst } from '#stories/admin/several.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { press, selectFirst } from '#stories/admin/bulk.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 
 const meta = preview.meta({ ...consoleAt('/admin/teacher'), tags: ['!autodocs', 'console'] })
@@ -47,7 +47,7 @@ export const MissingParts = meta.story({
     await expect(name.closest('tr')).toHaveTextContent(`${resting.M06_Specialization}N/A`)
     for (const text of [longMalayalamTeacher.M05_UserName, longMalayalamTeacher.M06_Specialization])
       await expect(canvas.getByText(text)).toHaveAttribute('lang', 'ml')
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(name)
     const dialog = await detailsOf(canvas, 'teacher')
     await expect(await dialog.findByText('Not set')).toBeVisible()

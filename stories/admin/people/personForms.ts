@@ -43,7 +43,7 @@ export const keepStudentDraft = (changes: Partial<typeof ruqiya> = {}) =>
   keepDraft('/admin/add_students', { ...ruqiya, ...changes })
 
 /** Returns all texts in the browser's storage. */
-export const keptTexts = () =>
+export const cachedTexts = () =>
   [sessionStorage, localStorage].flatMap((storage) =>
     Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? '')),
   )

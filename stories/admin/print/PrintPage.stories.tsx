@@ -2,7 +2,7 @@ import { expect, within } from 'storybook/test'
 import { ayshaRahman, fathimaNasreen } from '#mocks/fixtures/students.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { inPrint } from './inPrint.ts'
 
@@ -76,7 +76,7 @@ export const Failed = meta.story({
   beforeEach: ({ msw }) => msw.use(failing('get', '/students', 500)),
   play: async ({ canvas, userEvent, msw }) => {
     await expect(await canvas.findByText('Failed to load the students')).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(await canvas.findByRole('rowheader', { name: 'Fathima Nasreen' })).toBeVisible()

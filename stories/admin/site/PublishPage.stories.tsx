@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, published } from './siteStory.ts'
 
@@ -31,7 +31,7 @@ export const ChangesPublished = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish 3 changes' }))
     await canvas.findByText(/^Published\. /)
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'View site' })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByText('Undone. Visitors see the site as it was before.')
   },

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { isSaved } from './siteStory.ts'
 
@@ -37,7 +37,7 @@ export const PlaylistAdded = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a playlist' }))
     await canvas.findByRole('button', { name: 'Playlist 3' })
     await canvas.findByText(/places to put right before this can be published/)
-    if (isLookedAt) return
+    if (isManualView) return
     const playlist = canvas.getByRole('button', { name: /^Playlist 3/ }).closest('li') ?? document.body
     await userEvent.type(within(playlist).getByRole('textbox', { name: 'Title' }), 'Forty Hadith')
     await canvas.findByRole('button', { name: /^Forty Hadith/ })

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { signedInAs } from '#stories/admin/signedInAs.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import type { PlayContext } from '#stories/playContext.ts'
 import { drafted, isSaved } from './siteStory.ts'
@@ -96,7 +96,7 @@ export const SectionNotSaved = meta.story({
     await type(player, 'Learn')
     const { canvas, userEvent, msw } = player
     await canvas.findByText('Not saved: The database is full. It is kept on this device.')
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Save now' }))
     await isSaved(canvas)

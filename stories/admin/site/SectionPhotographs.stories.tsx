@@ -2,8 +2,8 @@ import { http, HttpResponse } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { offline } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContextWithMsw } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 import { isSaved } from './siteStory.ts'
@@ -39,7 +39,7 @@ const file = (canvas: PlayContextWithMsw['canvas'], name: string) =>
 
 /** Two are sent at a time. */
 export const PhotographsOnTheirWay = meta.story({
-  beforeEach: ({ msw }) => msw.use(taking(gate().released)),
+  beforeEach: ({ msw }) => msw.use(taking(heldAnswer().released)),
   play: async (player) => {
     await choose(player, 'hall.jpg', 'court.jpg', 'gate.jpg')
     await expect(await player.canvas.findAllByRole('progressbar')).toHaveLength(2)
@@ -57,7 +57,7 @@ export const PhotographsArrived = meta.story({
     await waitFor(() => expect(texts.getByRole('button', { name: 'Next photograph (1 left)' })).toBeVisible())
     await userEvent.type(texts.getByRole('textbox', { name: 'Caption' }), 'The hall at noon')
     await expect(canvas.getByRole('button', { name: /^The hall at noon/ })).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(texts.getByRole('button', { name: 'Next photograph (1 left)' }))
     await expect(await canvas.findByRole('button', { name: 'Done' })).toBeVisible()
     await isSaved(canvas)
@@ -71,7 +71,7 @@ export const PhotographsNotSent = meta.story({
     const { canvas, userEvent, msw } = player
     await choose(player, 'hall.jpg')
     await waitFor(async () => expect(await file(canvas, 'hall.jpg')).toHaveTextContent(/No connection/))
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(taking())
     await userEvent.click(canvas.getByRole('button', { name: /^Try again/ }))
     await canvas.findByRole('group', { name: 'Texts of a new photograph' })

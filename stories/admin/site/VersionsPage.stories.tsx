@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, published } from './siteStory.ts'
 
@@ -28,7 +28,7 @@ export const VersionPublishedAgain = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish this again version 1' }))
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Publish version 1 again?' }))
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }))
     await canvas.findByText('Version 1 is published again.')
     await expect(await canvas.findByText(/^Version 3, by /)).toBeVisible()

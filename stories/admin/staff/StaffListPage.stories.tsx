@@ -4,7 +4,7 @@ import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
 import { columnsOf, loadedAtLast } from '#stories/admin/ownWords.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -66,7 +66,7 @@ export const AddAsked = meta.story({
     await expect(await dialog.findAllByText('Name is required')).not.toHaveLength(0)
     const login = dialog.getByLabelText(/^Sign-in name/)
     await expect(login).toHaveAccessibleDescription(/Enter an e-mail address, or a name without spaces/)
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.type(dialog.getByLabelText(/^Name/), 'Another')
     await userEvent.type(login, 'safiya')
     await make()
@@ -109,7 +109,7 @@ export const SuspendAsked = meta.story({
     const { canvas, userEvent } = player
     const dialog = await choose(player, 'Safiya Musa', 'Suspend')
     await expect(dialog.getByText(/They are signed out everywhere at once/)).toBeVisible()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(dialog.getByRole('button', { name: 'Suspend' }))
     await canvas.findByText('Safiya Musa has been suspended.')
     const back = await choose(player, 'Safiya Musa', 'Bring back')

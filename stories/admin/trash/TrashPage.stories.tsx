@@ -9,7 +9,7 @@ import preview from '#storybook/preview.tsx'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { DELETE_FIRST } from '#contract/trash.ts'
 import { press } from '#stories/admin/formPlay.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 
 const ERASE = '/trash/:kind/:id'
@@ -93,7 +93,7 @@ export const EraseAsked = meta.story({
       'Delete the student Aysha Rahman permanently? It cannot be restored, and its name and fields are removed from the history.',
     )
     await expect(cancel).toHaveFocus()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(cancel)
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(canvas.getByRole('button', { name: 'Delete permanently Aysha Rahman' })).toHaveFocus()
@@ -122,7 +122,7 @@ export const EraseFailed = meta.story({
       await userEvent.click(within(question).getByRole('button', { name: 'Delete permanently' }))
       await waitFor(() => expect(within(question).getByRole('alert')).toHaveTextContent(says))
     }
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(cancel)
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).not.toBeInTheDocument())
   },

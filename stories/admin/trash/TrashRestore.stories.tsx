@@ -5,8 +5,8 @@ import { apiHandlers, failing, offline } from '#mocks/handlers.ts'
 import type { Seed } from '#mocks/database/seed.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
-import { gate } from '#stories/admin/late.ts'
-import { isLookedAt } from '#stories/isLookedAt.ts'
+import { heldAnswer } from '#stories/admin/late.ts'
+import { isManualView } from '#stories/isManualView.ts'
 import type { PlayContext } from '#stories/playContext.ts'
 import preview from '#storybook/preview.tsx'
 
@@ -32,7 +32,7 @@ export const Restored = meta.story({
     await waitFor(() => expect(canvas.queryByText('mentor')).not.toBeInTheDocument())
     await expect(canvas.getByText('1 to 3 of 3')).toBeInTheDocument()
     await expect(canvas.getByRole('button', { name: 'Restore Arabic for Readers' })).toHaveFocus()
-    if (isLookedAt) return
+    if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: /^Menu/ }))
     await userEvent.click(await canvas.findByRole('link', { name: 'Roles' }))
     await expect(await canvas.findByRole('link', { name: 'Edit mentor' })).toBeVisible()
@@ -57,7 +57,7 @@ export const RefusedBatchGone = meta.story({
   play: async ({ canvas, userEvent }) => {
     await restore({ canvas, userEvent }, 'Aysha Rahman')
     await canvas.findByText(/"Aysha Rahman" could not be restored\. This batch does not exist any more/)
-    if (isLookedAt) return
+    if (isManualView) return
     await restore({ canvas, userEvent }, 'Batch 07 Women')
     await canvas.findByText('Batch "Batch 07 Women" has been restored.')
     await restore({ canvas, userEvent }, 'Aysha Rahman')
@@ -81,7 +81,7 @@ export const RestoreFailed = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const failure = 'Student "Aysha Rahman" could not be restored.'
     let calls = 0
-    const answer = gate()
+    const answer = heldAnswer()
     msw.use(
       http.post('/api/students/:id/restore', async () => {
         calls += 1
@@ -101,7 +101,7 @@ export const RestoreFailed = meta.story({
     msw.use(failing('post', '/students/:id/restore', 500))
     await again()
     await canvas.findByText(`${failure} Please try again.`)
-    if (isLookedAt) return
+    if (isManualView) return
     msw.use(...within30Days({ deleted: fewDeleted }))
     await again()
     await canvas.findByText('Student "Aysha Rahman" has been restored.')

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { KINDS } from '#contract/kinds.ts'
 import { tableOf } from '#server/store/sql/writes/locks.ts'
 import type { Db } from '#server/store/sql/tables.ts'
-import { newStamp } from '#server/store/sql/lists/tally.ts'
+import { newStamp } from '#server/store/sql/lists/storedCount.ts'
 
-/** The kinds whose lists have a tally. Roles have none, as they are all on one page. */
+/** The kinds whose lists have a stored count. Roles have none, as they are all on one page. */
 const tallied = KINDS.filter((kind) => kind !== 'roles')
 
 const parts = [
@@ -13,7 +13,7 @@ const parts = [
   ['active_division', 'M07_M11_DivisionId', sql`"M05_IsActive" = 1`],
 ] as const
 
-/** Recounts every tally, after rows were inserted without counting. */
+/** Updates every stored count, after rows were inserted without counting. */
 export async function countAgain(db: Db): Promise<void> {
   const stamp = newStamp()
   for (const kind of tallied) {

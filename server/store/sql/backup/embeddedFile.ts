@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import Database from 'libsql/promise'
-import { isUnavailable } from '#server/store/sql/engine/faults.ts'
+import { isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /**

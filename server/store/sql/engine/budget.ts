@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { ConnectionLost } from './faults.ts'
+import { ConnectionLost } from './errorCodes.ts'
 
 /**
  * Maximum time that a request waits for PostgreSQL in total, in ms. With its other work it is answered within 3 s, unless it

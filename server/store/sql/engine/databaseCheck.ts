@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Trouble } from '#server/store/trouble.ts'
+import type { HealthReason } from '#server/store/healthReason.ts'
 import { PROBE } from '#server/store/sql/accounts/attempts.ts'
 import { schemaVersions } from '#server/store/sql/migrations.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { troubleOf } from './troubleOf.ts'
+import { healthReasonOf } from './healthReasonOf.ts'
 
-/** Checks whether a database works; returns its trouble, if any. `at` in ms since 1970. */
-export type Check = (at: number) => Promise<Trouble | undefined>
+/** Checks whether a database works; returns the health reason if not. `at` in ms since 1970. */
+export type Check = (at: number) => Promise<HealthReason | undefined>
 
 /**
  * Returns a check that reads a row of each table, compares the schema version with this release's, and writes a row.
@@ -29,7 +29,7 @@ export function databaseCheck(db: Db, engine: Engine): Check {
       })
       .catch((error: unknown) => {
         names = undefined
-        return troubleOf(error)
+        return healthReasonOf(error)
       })
 }
 
@@ -53,7 +53,7 @@ async function readEach(db: Db, names: string[]) {
   await sql`select ${sql.join(reads)}`.execute(db)
 }
 
-async function compareForm(db: Db): Promise<Trouble | undefined> {
+async function compareForm(db: Db): Promise<HealthReason | undefined> {
   const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"`.execute(db)
   const applied = new Set(rows.map(({ name }) => name))
   if (schemaVersions.some((name) => !applied.has(name))) return 'schema-older'

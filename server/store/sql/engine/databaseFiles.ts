@@ -30,7 +30,7 @@ export class DatabaseFiles {
   }
 
   /** Returns whether a file is missing or was replaced; undefined if neither. */
-  trouble(): 'files-gone' | 'files-replaced' | undefined {
+  healthReason(): 'files-gone' | 'files-replaced' | undefined {
     const found = this.#found()
     if (found.includes(undefined)) return 'files-gone'
     return found.every((file, index) => file === this.#opened[index]) ? undefined : 'files-replaced'
@@ -38,7 +38,7 @@ export class DatabaseFiles {
 
   /** @throws {FilesMoved} if written data would be lost */
   require(): void {
-    if (this.trouble()) throw new FilesMoved('The files of the database were deleted or replaced.')
+    if (this.healthReason()) throw new FilesMoved('The files of the database were deleted or replaced.')
   }
 
   #found() {

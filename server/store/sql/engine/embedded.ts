@@ -4,9 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { Kysely } from 'kysely'
 import Database from 'libsql'
 import { DatabaseFiles } from './databaseFiles.ts'
-import { EmbeddedDialect, type Turns } from './embeddedDriver.ts'
+import { EmbeddedDialect, type Queue } from './embeddedDriver.ts'
 import type { Tables } from '#server/store/sql/tables.ts'
-import { WriteTurns } from './writeTurns.ts'
+import { ConnectionQueue } from './connectionQueue.ts'
 
 /**
  * Maximum wait for a lock while the database is opened, in ms. This blocks the thread, but no requests are served
@@ -84,13 +84,13 @@ export function openEmbeddedFiles(
   // A command has nothing to read beside its writes, and may need the file for itself.
   const reads = isPatient || isBulk ? undefined : openReads(path)
   const files = new DatabaseFiles(path)
-  const turns: Turns = new WriteTurns(isPatient ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT, onLocked)
+  const queue: Queue = new ConnectionQueue(isPatient ? LONG_WRITE_TIMEOUT : WRITE_TIMEOUT, onLocked)
   return {
     db: new Kysely<Tables>({
-      dialect: new EmbeddedDialect({ database, ...(reads && { reads }), files, turns, isBulk }),
+      dialect: new EmbeddedDialect({ database, ...(reads && { reads }), files, queue, isBulk }),
     }),
     files,
-    isLocked: () => turns.isLocked(),
+    isLocked: () => queue.isLocked(),
     forgetPages() {
       for (const connection of [database, reads]) connection?.pragma('shrink_memory')
     },
@@ -129,6 +129,6 @@ export const openEmbeddedFile = (path: string): Kysely<Tables> =>
 
 function reader(database: Database.Database, path: string): Kysely<Tables> {
   const files = new DatabaseFiles(path)
-  const turns: Turns = new WriteTurns(WRITE_TIMEOUT)
-  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, turns }) })
+  const queue: Queue = new ConnectionQueue(WRITE_TIMEOUT)
+  return new Kysely<Tables>({ dialect: new EmbeddedDialect({ database, files, queue }) })
 }

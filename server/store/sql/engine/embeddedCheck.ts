@@ -2,11 +2,11 @@ import { closeSync, openSync, rmSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import Database from 'libsql'
-import type { Trouble } from '#server/store/trouble.ts'
+import type { HealthReason } from '#server/store/healthReason.ts'
 import { databaseCheck, type Check } from './databaseCheck.ts'
 import type { DatabaseFiles } from './databaseFiles.ts'
 import type { Embedded } from './embedded.ts'
-import { troubleOf } from './troubleOf.ts'
+import { healthReasonOf } from './healthReasonOf.ts'
 
 /** A disk with less free space than this counts as full, in bytes. */
 const MIN_FREE_BYTES = 512 * 1024
@@ -18,10 +18,10 @@ const LOCK_POLL_INTERVAL = 100
 export function embeddedCheck({ db, files, isLocked, forgetPages }: Embedded): Check {
   const check = databaseCheck(db, 'sqlite')
   const readAfresh = freshReader(files.path)
-  let last: Trouble | undefined
+  let last: HealthReason | undefined
 
   async function look(at: number) {
-    const outside = troubleAround(files, readAfresh)
+    const outside = reasonAround(files, readAfresh)
     if (outside) return outside
     // The server's own connections may still have damaged pages in memory.
     if (last === 'corrupt') forgetPages()
@@ -30,20 +30,20 @@ export function embeddedCheck({ db, files, isLocked, forgetPages }: Embedded): C
   }
 
   return async (at) => {
-    last = await look(at).catch(troubleOf)
+    last = await look(at).catch(healthReasonOf)
     return last
   }
 }
 
 /** Checks file names, free space and the content of the disk, without writing. */
-function troubleAround(files: DatabaseFiles, readAfresh: () => void): Trouble | undefined {
+function reasonAround(files: DatabaseFiles, readAfresh: () => void): HealthReason | undefined {
   try {
-    const moved = files.trouble()
+    const moved = files.healthReason()
     if (moved) return moved
     if (freeBytes(files.folder) < MIN_FREE_BYTES) return 'disk-full'
     readAfresh()
   } catch (error) {
-    return troubleOf(error)
+    return healthReasonOf(error)
   }
   return undefined
 }
@@ -89,14 +89,14 @@ export function isReadOnly(folder: string): boolean {
     rmSync(path)
     return false
   } catch (error) {
-    return troubleOf(error) === 'read-only'
+    return healthReasonOf(error) === 'read-only'
   }
 }
 
 /** Returns the result of a check, or 'locked' as soon as it waits for another process's lock. */
-async function sooner(checked: Promise<Trouble | undefined>, isLocked: () => boolean) {
+async function sooner(checked: Promise<HealthReason | undefined>, isLocked: () => boolean) {
   let timer: NodeJS.Timeout | undefined
-  const locked = new Promise<Trouble>((resolve) => {
+  const locked = new Promise<HealthReason>((resolve) => {
     timer = setInterval(() => {
       if (isLocked()) resolve('locked')
     }, LOCK_POLL_INTERVAL)

@@ -10,10 +10,10 @@ import {
 } from 'kysely'
 import type Database from 'libsql'
 import type { DatabaseFiles } from './databaseFiles.ts'
-import type { WriteTurns } from './writeTurns.ts'
+import type { ConnectionQueue } from './connectionQueue.ts'
 
 /** Maximum number of cached prepared statements; the app has far fewer. */
-const KEPT_STATEMENTS = 300
+const CACHED_STATEMENTS = 300
 
 /** Statements that take no write lock, or that cannot run in a transaction. */
 const lockless = /^\s*(?:select|with|values|explain|pragma|vacuum|attach|detach)\b/i
@@ -21,29 +21,29 @@ const lockless = /^\s*(?:select|with|values|explain|pragma|vacuum|attach|detach)
 /** Statements that only read. */
 const reading = /^\s*(?:select|with|values|explain)\b/i
 
-export interface EmbeddedParts {
+export interface EmbeddedDeps {
   database: Database.Database
   /** A connection for what is read outside of transactions. Without it, that waits for the open transaction. */
   reads?: Database.Database
   files: DatabaseFiles
-  turns: Turns
+  queue: Queue
   /** For writes of thousands of rows, see {@link EmbeddedDriver.commitTransaction}. */
   isBulk?: boolean
 }
 
-export type Turns = WriteTurns<DatabaseConnection>
+export type Queue = ConnectionQueue<DatabaseConnection>
 
 /** Kysely's SQLite over one libsql connection. */
 export class EmbeddedDialect extends SqliteDialect {
-  readonly #parts: EmbeddedParts
+  readonly #deps: EmbeddedDeps
 
-  constructor(parts: EmbeddedParts) {
-    super({ database: parts.database })
-    this.#parts = parts
+  constructor(deps: EmbeddedDeps) {
+    super({ database: deps.database })
+    this.#deps = deps
   }
 
   override createDriver() {
-    return new EmbeddedDriver(this.#parts)
+    return new EmbeddedDriver(this.#deps)
   }
 
   /** SQLite can roll back schema changes, so migrations run in a transaction, which also serves as their lock. */
@@ -70,7 +70,7 @@ class TransactionalAdapter extends SqliteAdapter {
 class EmbeddedDriver extends SqliteDriver {
   readonly #database: Database.Database
   readonly #files: DatabaseFiles
-  readonly #turns: Turns
+  readonly #queue: Queue
   readonly #isBulk: boolean
   /** For reads outside of transactions; its connection is never returned. */
   readonly #readDriver: SqliteDriver | undefined
@@ -79,12 +79,12 @@ class EmbeddedDriver extends SqliteDriver {
   /** Whether the open transaction may write. */
   #isWriting = false
 
-  constructor({ database, reads, files, turns, isBulk = false }: EmbeddedParts) {
+  constructor({ database, reads, files, queue, isBulk = false }: EmbeddedDeps) {
     super({ database: remembering(database) })
     this.#database = database
     this.#readDriver = reads && new SqliteDriver({ database: remembering(reads) })
     this.#files = files
-    this.#turns = turns
+    this.#queue = queue
     this.#isBulk = isBulk
   }
 
@@ -101,10 +101,10 @@ class EmbeddedDriver extends SqliteDriver {
     const connection: DatabaseConnection = {
       executeQuery: async <R>(query: CompiledQuery) => {
         const run = async () => only.executeQuery<R>(query)
-        const reads = reading.test(query.sql) && !this.#turns.isOwner(connection) && this.#reads
-        if (reads) return this.#turns.patiently(async () => reads.executeQuery<R>(query))
-        const isAlone = !this.#turns.isOwner(connection) && !lockless.test(query.sql)
-        return isAlone ? this.#inTransaction(connection, run) : this.#turns.read(connection, run)
+        const reads = reading.test(query.sql) && !this.#queue.isOwner(connection) && this.#reads
+        if (reads) return this.#queue.patiently(async () => reads.executeQuery<R>(query))
+        const isAlone = !this.#queue.isOwner(connection) && !lockless.test(query.sql)
+        return isAlone ? this.#inTransaction(connection, run) : this.#queue.read(connection, run)
       },
       streamQuery: (query, chunkSize) => only.streamQuery(query, chunkSize),
     }
@@ -122,7 +122,7 @@ class EmbeddedDriver extends SqliteDriver {
       this.#database.exec(isWriting ? 'begin immediate' : 'begin')
       this.#isWriting = isWriting
     }
-    await (isWriting ? this.#turns.own(connection, begin) : this.#turns.ownToRead(connection, begin))
+    await (isWriting ? this.#queue.own(connection, begin) : this.#queue.ownToRead(connection, begin))
   }
 
   /**
@@ -141,7 +141,7 @@ class EmbeddedDriver extends SqliteDriver {
   }
 
   override async releaseConnection(connection?: DatabaseConnection) {
-    if (connection) this.#turns.release(connection)
+    if (connection) this.#queue.release(connection)
   }
 
   override async destroy() {
@@ -159,24 +159,24 @@ class EmbeddedDriver extends SqliteDriver {
       await this.rollbackTransaction()
       throw error
     } finally {
-      this.#turns.release(connection)
+      this.#queue.release(connection)
     }
   }
 }
 
 /** Caches prepared statements: preparing one takes longer than running it. */
 function remembering(database: Database.Database): SqliteDatabase {
-  const kept = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
+  const cache = new Map<string, ReturnType<SqliteDatabase['prepare']>>()
   return {
     prepare(sql) {
-      const known = kept.get(sql)
+      const known = cache.get(sql)
       if (known) return known
       const statement = database.prepare(sql)
-      if (kept.size < KEPT_STATEMENTS) kept.set(sql, statement)
+      if (cache.size < CACHED_STATEMENTS) cache.set(sql, statement)
       return statement
     },
     close() {
-      kept.clear()
+      cache.clear()
       database.close()
     },
   }

@@ -2,7 +2,7 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import type pg from 'pg'
 import { Unsettled } from '#server/store/storeErrors.ts'
 import { spend } from './budget.ts'
-import { ConnectionLost, isConnectionGone, isUnavailable } from './faults.ts'
+import { ConnectionLost, isConnectionGone, isUnavailable } from './errorCodes.ts'
 
 /**
  * Minimum time for a commit and a rollback, in ms, even if the request's time is over: without a response it would be unknown

@@ -7,7 +7,7 @@ import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** How the records that a file names are found. */
-export interface RegisterParts<Row> {
+export interface RegisterOptions<Row> {
   kind: ImportKind
   rowsWith: (ids: readonly number[]) => Promise<(Row & Versioned)[]>
   /** Returns what a file calls the record. */
@@ -18,7 +18,7 @@ export interface RegisterParts<Row> {
 /** Reads what a file names. @param wanted names and codes are folded */
 export async function readRegister<Row extends object>(
   db: Db,
-  { kind, rowsWith, keyOf, batchIdOf }: RegisterParts<Row>,
+  { kind, rowsWith, keyOf, batchIdOf }: RegisterOptions<Row>,
   wanted: Wanted,
 ): Promise<Register<Row>> {
   const { ids, taken } = kind === 'classes' ? digits(wanted.keys) : await people(db, kind, wanted.keys)

@@ -10,8 +10,8 @@ import {
   type KindImports,
   type NewIds,
 } from '#server/store/importStore.ts'
-import { SubmittedOtherwise } from '#server/store/severalStore.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { SubmittedOtherwise } from '#server/store/bulkStore.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import { requireRights } from '#server/store/sql/accounts/rights.ts'
 import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
 import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
@@ -20,7 +20,7 @@ import { enterParts, enterWhole } from '#server/store/sql/writes/audit.ts'
 import type { RecordSets } from '#server/store/sql/writes/recordSets.ts'
 import { allOf } from '#server/store/sql/writes/rowWrites.ts'
 import { claimSubmit, settleSubmit } from '#server/store/sql/writes/submits.ts'
-import { readRegister, type RegisterParts } from './importRegister.ts'
+import { readRegister, type RegisterOptions } from './importRegister.ts'
 
 /** Records that are written between two pauses. */
 const AT_ONCE = 500
@@ -30,9 +30,9 @@ export function kindImports<Row extends object, Body>(
   db: Db,
   sets: RecordSets<Row, Body>,
   parents: ImportedParents,
-  parts: RegisterParts<Row>,
+  options: RegisterOptions<Row>,
 ): KindImports<Row, Body> {
-  const { kind } = parts
+  const { kind } = options
 
   async function writeIn(transaction: Db, plan: ImportPlan<Body>, write: ImportWrite): Promise<Imported> {
     const { submit, by, at, signal, onProgress } = write
@@ -84,14 +84,14 @@ export function kindImports<Row extends object, Body>(
   }
 
   return {
-    register: (wanted) => readRegister(db, parts, wanted),
+    register: (wanted) => readRegister(db, options, wanted),
 
     async write(plan, write) {
       try {
         return await db.transaction().execute((transaction) => writeIn(transaction, plan, write))
       } catch (error) {
         // Other records no longer allow what was planned.
-        throw error instanceof FieldFault ? new Outdated(error.message) : error
+        throw error instanceof FieldProblem ? new Outdated(error.message) : error
       }
     },
   }

@@ -6,7 +6,7 @@ import { UNDO_LIFE, type ImportStore, type ImportWrite } from '#server/store/imp
 import { enterWhole, fieldsOf } from '#server/store/sql/writes/audit.ts'
 import { pause } from '#server/store/sql/engine/pauses.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { SubmittedOtherwise } from '#server/store/severalStore.ts'
+import { SubmittedOtherwise } from '#server/store/bulkStore.ts'
 import { isOtherSubmit, SUBMIT_KEY_LIFE } from '#server/store/stored.ts'
 import { undoParts, type ImportedPart, type KindUndo } from './undo.ts'
 

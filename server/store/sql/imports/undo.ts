@@ -2,7 +2,7 @@ import type { Action, Fields } from '#contract/audit.ts'
 import { importFields, IMPORT_KINDS } from '#contract/import/importFields.ts'
 import type { UndoOutcome } from '#contract/import/imports.ts'
 import type { RecordKind } from '#contract/kinds.ts'
-import { DELETED_MEANWHILE } from '#contract/several.ts'
+import { DELETED_MEANWHILE } from '#contract/bulk.ts'
 import { eventOf, ownFields } from '#server/store/auditEntries.ts'
 import type { AuditEvent } from '#server/store/auditStore.ts'
 import { chunks } from '#server/store/chunks.ts'
@@ -88,23 +88,23 @@ export const kindUndo =
       transaction,
       parts.map(({ record_id }) => record_id),
     )
-    const judged = parts.map((part) => {
+    const decisions = parts.map((part) => {
       const before = records.get(part.record_id)?.record
-      return { part, id: part.record_id, before, ...judge(part, before) }
+      return { part, id: part.record_id, before, ...decide(part, before) }
     })
-    const removed = judged.flatMap(({ id, undo }) => (undo === 'remove' ? [id] : []))
+    const removed = decisions.flatMap(({ id, undo }) => (undo === 'remove' ? [id] : []))
     const taken = await sets.discard(transaction, removed, at)
-    const changes = judged.flatMap(({ id, before, undo }) =>
+    const changes = decisions.flatMap(({ id, before, undo }) =>
       before && typeof undo === 'object' ? [{ id, body: patched(before, undo), current: before }] : [],
     )
     const changed = await sets.change(transaction, changes)
-    const faults = new Map([
+    const problems = new Map([
       ...removed.map((id, index) => [id, taken[index]] as const),
       ...changes.map(({ id }, index) => [id, changed[index]] as const),
     ])
-    return judged.map(({ part, id, before, undo, kept }) => {
-      const fault = faults.get(id)
-      if (fault instanceof Error) return { part, kept: fault.message }
+    return decisions.map(({ part, id, before, undo, kept }) => {
+      const problem = problems.get(id)
+      if (problem instanceof Error) return { part, kept: problem.message }
       if (!before || !undo) return { part, kept }
       if (undo === 'remove') return { part, event: eventOf({ kind, by }, 'delete', id, { before }) }
       const after = { ...ownFields(before), ...undo }
@@ -118,13 +118,13 @@ const CHANGED_SINCE = 'Someone has changed it since'
  * What the undo of a part does to its record: it removes it, or sets fields, or nothing. `kept` says why something stays, as
  * somebody has changed it.
  */
-interface Judged {
+interface Decision {
   undo?: 'remove' | Fields
   kept?: string
 }
 
 /** @param record as it is now; undefined if it was deleted */
-function judge({ action, before: earlier, after }: ImportedPart, record: object | undefined): Judged {
+function decide({ action, before: earlier, after }: ImportedPart, record: object | undefined): Decision {
   if (!record) return { kept: DELETED_MEANWHILE }
   const [written, current] = [after ?? {}, ownFields(record)]
   const fields = Object.keys(written)

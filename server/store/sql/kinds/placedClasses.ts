@@ -19,7 +19,7 @@ export interface ClassPlaces {
 }
 
 /** A deleted class. */
-export interface KeptClass {
+export interface TrashedClass {
   row: Insertable<Tables['classes']> & Cells
   divisionIds: number[]
 }
@@ -31,7 +31,7 @@ export const placesIn = (body: ClassUpdate) => ({
 })
 
 /** Returns where a deleted class was. */
-export const placesOfKept = ({ id, row: { row, divisionIds } }: { id: number; row: KeptClass }) => ({
+export const placesOfTrashed = ({ id, row: { row, divisionIds } }: { id: number; row: TrashedClass }) => ({
   id,
   batchId: row.M03_M02_BatchId,
   divisionIds,

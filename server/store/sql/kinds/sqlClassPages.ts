@@ -15,7 +15,7 @@ import { enter } from '#server/store/sql/writes/audit.ts'
 import { lockRows, tableOf } from '#server/store/sql/writes/locks.ts'
 import { preparedStatement } from '#server/store/sql/engine/preparedStatement.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { tally } from '#server/store/sql/lists/tally.ts'
+import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 
 const most = sql.lit(MOST_CLASSES)
 const table = tableOf('divisions')
@@ -46,7 +46,7 @@ const shownLists = ['courses', 'batches', 'divisions', 'classes']
 
 /** Class pages in SQL, as {@link ClassPageStore} says. */
 export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
-  const tallies = preparedStatement(
+  const counts = preparedStatement(
     db,
     db
       .selectFrom('tallies')
@@ -69,7 +69,7 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
       await sql`update "divisions" set "page_token" = ${made?.token ?? null}, "page_digest" = ${made?.digest ?? null},
         "page_since" = ${since} where "M11_Division_id" = ${id}`.execute(transaction)
       // The list shows which pages are on.
-      await tally(transaction, 'divisions', 0)
+      await updateCount(transaction, 'divisions', 0)
       const event = { action: 'change', kind: 'divisions', record_id: id, name, before, after } as const
       await enter(transaction, by, event)
       return { token: made?.token ?? null, since }
@@ -93,7 +93,7 @@ export function sqlClassPages(db: Db, engine: Engine): ClassPageStore {
     },
 
     async state() {
-      const rows = await tallies(...shownLists)
+      const rows = await counts(...shownLists)
       return JSON.stringify(rows)
     },
 

@@ -4,7 +4,7 @@ import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { BoundClassQuery, PhaseBound } from '#contract/classes/classBounds.ts'
 import { classSortKeys, type Class, type ClassUpdate } from '#contract/classes/classes.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import type { ClassSet } from '#contract/several.ts'
+import type { ClassSet } from '#contract/bulk.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { ClassStore, Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
@@ -17,15 +17,15 @@ import {
   moveOf,
   place,
   placesIn,
-  placesOfKept,
+  placesOfTrashed,
   type ClassPlaces,
-  type KeptClass,
+  type TrashedClass,
 } from './placedClasses.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import { allOf, writeGood } from '#server/store/sql/writes/rowWrites.ts'
-import { addingSeveral, several } from '#server/store/sql/writes/several.ts'
+import { bulkAdding, bulk } from '#server/store/sql/writes/bulk.ts'
 import { namesOfClassDivisions, relatedNames } from '#server/store/sql/lists/related.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
 import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
@@ -56,8 +56,8 @@ export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): Cl
     slices: (query) => list.slices(query, filterOf(query)),
 
     ...records(db, sets),
-    addSeveral: addingSeveral(db, sets),
-    several: several(db, sets, {
+    addBulk: bulkAdding(db, sets),
+    bulk: bulk(db, sets, {
       rows: list.rowsWith,
       patched: (lesson, set: ClassSet) => patchedClass(lesson, set),
     }),
@@ -74,7 +74,7 @@ export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): Cl
 export function classSets(engine: Engine) {
   const exist = existing(engine)
 
-  async function faultsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
+  async function problemsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
     const batches = await exist.ids(
       transaction,
       'batches',
@@ -93,11 +93,11 @@ export function classSets(engine: Engine) {
     })
   }
 
-  return recordSets<Class, ClassUpdate, KeptClass>(engine, 'classes', {
+  return recordSets<Class, ClassUpdate, TrashedClass>(engine, 'classes', {
     read,
 
     insert: async (transaction, bodies) =>
-      writeGood(bodies, await faultsOf(transaction, bodies.map(placesIn)), async (good) => {
+      writeGood(bodies, await problemsOf(transaction, bodies.map(placesIn)), async (good) => {
         const ids = allOf(await classRows.insert(transaction, good))
         await place(
           transaction,
@@ -108,7 +108,7 @@ export function classSets(engine: Engine) {
 
     async update(transaction, changes) {
       const places = changes.map(({ body }) => placesIn(body))
-      return writeGood(changes, await faultsOf(transaction, places), async (good) => {
+      return writeGood(changes, await problemsOf(transaction, places), async (good) => {
         const moves = good.map(moveOf)
         await leave(
           transaction,
@@ -130,10 +130,10 @@ export function classSets(engine: Engine) {
     },
 
     putBack: async (transaction, kept) =>
-      writeGood(kept, await faultsOf(transaction, kept.map(placesOfKept)), async (good) => {
+      writeGood(kept, await problemsOf(transaction, kept.map(placesOfTrashed)), async (good) => {
         const rows = good.map(({ id, row }) => ({ id, row: row.row }))
         const results = await classRows.putBack(transaction, rows)
-        await place(transaction, good.map(placesOfKept))
+        await place(transaction, good.map(placesOfTrashed))
         return results
       }),
   })
@@ -226,7 +226,7 @@ export function patchedClass(
   return { ...body, M03_M11_DivisionIds: body.M03_M11_DivisionIds.toSorted((one, other) => one - other) }
 }
 
-export function classColumns(body: ClassUpdate): KeptClass['row'] {
+export function classColumns(body: ClassUpdate): TrashedClass['row'] {
   return {
     M03_SubjectName: body.M03_SubjectName,
     M03_Title: body.M03_Title,

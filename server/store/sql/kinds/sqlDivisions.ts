@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { divisions, type Division } from '#contract/divisions.ts'
 import { cannotMoveText } from '#server/store/refusals.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Cells } from '#server/store/sql/writes/rowSets.ts'
 import { countedUses } from '#server/store/sql/writes/uses.ts'
@@ -17,19 +17,19 @@ export const sqlDivisions = (db: Db, engine: Engine) =>
       read: (row) => ({ ...row, has_class_page: Boolean(row.has_class_page) }),
     },
     beside: ['students'],
-    faultsOf: moveFaults,
+    problemsOf: moveProblems,
   })
 
 const usesOf = countedUses('divisions')
 
 /** A division in use stays in its batch. */
-async function moveFaults(db: Db, rows: readonly { row: Cells; current?: Division }[]) {
+async function moveProblems(db: Db, rows: readonly { row: Cells; current?: Division }[]) {
   const moved = rows.flatMap(({ row, current }) =>
     current && current.M11_Batch_id !== row['M11_Batch_id'] ? [current.M11_Division_id] : [],
   )
   const uses = await usesOf(db, moved)
   return rows.map(({ current }) => {
     const refusal = cannotMoveText(uses.get(current?.M11_Division_id ?? 0) ?? {})
-    return refusal === undefined ? undefined : new FieldFault('M11_Batch_id', refusal)
+    return refusal === undefined ? undefined : new FieldProblem('M11_Batch_id', refusal)
   })
 }

@@ -14,18 +14,18 @@ import { existing, missing, tableOf } from '#server/store/sql/writes/locks.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets, type RecordSets } from '#server/store/sql/writes/recordSets.ts'
 import type { Cells } from '#server/store/sql/writes/rowSets.ts'
-import type { RowFault } from '#server/store/sql/writes/rowWrites.ts'
+import type { RowProblem } from '#server/store/sql/writes/rowWrites.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
-import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
+import { countedUses, deleteProblems } from '#server/store/sql/writes/uses.ts'
 import { plainReader, valueOf, type OwnFields } from './plainReader.ts'
 
 /** What a kind has besides its description. */
-interface OwnParts<Row> {
+interface PlainOptions<Row> {
   fields?: OwnFields<Row>
   /** Lists of which these fields tell something. */
   beside?: readonly string[]
   /** Returns why rows must not be written, in their order. `current` is the record that a row replaces. */
-  faultsOf?: (db: Db, rows: readonly { row: Cells; current?: Row }[]) => Promise<(RowFault | undefined)[]>
+  problemsOf?: (db: Db, rows: readonly { row: Cells; current?: Row }[]) => Promise<(RowProblem | undefined)[]>
 }
 
 /** Records of a plain kind in SQL. */
@@ -34,7 +34,7 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
   engine: Engine,
   kind: PlainName,
   described: PlainKind<Row, Body, Query>,
-  { fields, beside = [], faultsOf }: OwnParts<Row> = {},
+  { fields, beside = [], problemsOf }: PlainOptions<Row> = {},
 ): PlainStore<Row, Body, Query> & { sets: RecordSets<Row, Body> } {
   const { nameField } = recordKinds[kind]
   const table = tableOf(kind)
@@ -67,14 +67,14 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
     )
 
   const exist = existing(engine)
-  async function missingOf(within: Db, rows: readonly { row: Cells }[]): Promise<(RowFault | undefined)[]> {
-    const faults: (RowFault | undefined)[] = rows.map(() => undefined)
+  async function missingOf(within: Db, rows: readonly { row: Cells }[]): Promise<(RowProblem | undefined)[]> {
+    const problems: (RowProblem | undefined)[] = rows.map(() => undefined)
     for (const { to, field, gone } of references) {
       const ids = rows.map(({ row }) => Number(row[field] ?? 0))
       const known = await exist.ids(within, to, ids)
-      for (const [index, id] of ids.entries()) faults[index] ??= missing(known, id, field, gone)
+      for (const [index, id] of ids.entries()) problems[index] ??= missing(known, id, field, gone)
     }
-    return faults
+    return problems
   }
 
   const sets = recordSets(engine, kind, {
@@ -83,12 +83,12 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
     ...tableRows(kind, {
       columns: (body: Body) => plainColumns(kind, described, body),
       taken: described.unique && { field: nameField, message: described.unique.message },
-      async faultsOf(within, rows: readonly { row: Cells; current?: Row }[]) {
-        const faults = await missingOf(within, rows)
-        const others = (await faultsOf?.(within, rows)) ?? []
-        return faults.map((fault, index) => fault ?? others[index])
+      async problemsOf(within, rows: readonly { row: Cells; current?: Row }[]) {
+        const problems = await missingOf(within, rows)
+        const others = (await problemsOf?.(within, rows)) ?? []
+        return problems.map((problem, index) => problem ?? others[index])
       },
-      deleteFaultsOf: deleteFaults(kind),
+      deleteProblemsOf: deleteProblems(kind),
     }),
   })
 

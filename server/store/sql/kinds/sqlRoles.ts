@@ -2,7 +2,7 @@ import { foldText } from '#contract/text/foldText.ts'
 import { isFixedRole, ROLE_TAKEN, type Role, type RoleBody } from '#contract/roles.ts'
 import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
 import type { Stored } from '#server/store/stored.ts'
-import { FieldFault, InUse } from '#server/store/storeErrors.ts'
+import { FieldProblem, InUse } from '#server/store/storeErrors.ts'
 import type { RoleStore } from '#server/store/store.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
@@ -33,15 +33,15 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
         read,
         ...tableRows('roles', {
           columns: roleColumns,
-          isTallied: false,
+          hasStoredCount: false,
           taken: { field: 'name', message: ROLE_TAKEN },
-          faultsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
+          problemsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
             rows.map(({ row, current }) =>
               !current || !isFixedRole(current) || row.name_key === foldText(current.M04_RoleName)
                 ? undefined
-                : new FieldFault('name', fixedNameText(current.M04_RoleName)),
+                : new FieldProblem('name', fixedNameText(current.M04_RoleName)),
             ),
-          async deleteFaultsOf(transaction, ids) {
+          async deleteProblemsOf(transaction, ids) {
             const roles = await read(transaction, ids)
             return ids.map((id) => {
               const role = roles.get(id)?.record

@@ -107,7 +107,7 @@ export function sqlSite(db: Db): SiteStore {
   }
 }
 
-/** Returns who writes, after judging their rights. */
+/** Returns who writes, after checking their rights. */
 async function authorOf(db: Db, by: Actor): Promise<{ id: number | null; name: string }> {
   await requireRights(db, by)
   const account = await db

@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { Versioned } from '#contract/paging.ts'
-import type { StudentSet } from '#contract/several.ts'
+import type { StudentSet } from '#contract/bulk.ts'
 import { personSortKeys, type Student, type StudentQuery, type StudentUpdate } from '#contract/users.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { Hashed, StudentStore, Unpaged } from '#server/store/store.ts'
@@ -14,7 +14,7 @@ import { pager } from '#server/store/sql/lists/page.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
-import { several } from '#server/store/sql/writes/several.ts'
+import { bulk } from '#server/store/sql/writes/bulk.ts'
 import {
   activeFilter,
   passwordColumn,
@@ -25,7 +25,7 @@ import {
   type PersonRow,
 } from './sqlUsers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { partOf } from '#server/store/sql/lists/tally.ts'
+import { partOf } from '#server/store/sql/lists/storedCount.ts'
 import type { ImportedParents } from './plainStores.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
@@ -45,7 +45,7 @@ export function sqlStudents(db: Db, engine: Engine, parents: ImportedParents): S
     slices: (query) => list.slices(query, filterOf(query)),
 
     ...records(db, sets),
-    several: several(db, sets, {
+    bulk: bulk(db, sets, {
       rows: list.rowsWith,
       patched: (student, set: StudentSet) => ({ ...student, ...set }),
     }),
@@ -65,7 +65,7 @@ export function studentSets(engine: Engine) {
     read,
     ...userRows('student', {
       columns: studentColumns,
-      async faultsOf(transaction, rows) {
+      async problemsOf(transaction, rows) {
         const batches = await exist.ids(
           transaction,
           'batches',
@@ -123,13 +123,13 @@ const filterOf = ({ batch_id, division_id, is_active }: Unpaged<StudentQuery>) =
       name: 'batch',
       value: batch_id,
       condition: (id) => sql`"M05_M02_BachId" = ${id}`,
-      tally: (id) => partOf('students', 'batch', id),
+      storedCount: (id) => partOf('students', 'batch', id),
     }),
     filterOn({
       name: 'division',
       value: division_id,
       condition: (id) => sql`"M07_M11_DivisionId" = ${id}`,
-      tally: (id) => partOf('students', 'division', id),
+      storedCount: (id) => partOf('students', 'division', id),
     }),
   )
 

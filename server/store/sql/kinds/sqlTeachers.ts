@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import type { Versioned } from '#contract/paging.ts'
-import type { TeacherSet } from '#contract/several.ts'
+import type { TeacherSet } from '#contract/bulk.ts'
 import { personSortKeys, type Teacher, type TeacherQuery, type TeacherUpdate } from '#contract/users.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { Hashed, TeacherStore, Unpaged } from '#server/store/store.ts'
@@ -13,7 +13,7 @@ import { pager } from '#server/store/sql/lists/page.ts'
 import { records } from '#server/store/sql/writes/records.ts'
 import { recordSets } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
-import { several } from '#server/store/sql/writes/several.ts'
+import { bulk } from '#server/store/sql/writes/bulk.ts'
 import {
   activeFilter,
   passwordColumn,
@@ -24,8 +24,8 @@ import {
   type PersonRow,
 } from './sqlUsers.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { partOf } from '#server/store/sql/lists/tally.ts'
-import { countedUses, deleteFaults } from '#server/store/sql/writes/uses.ts'
+import { partOf } from '#server/store/sql/lists/storedCount.ts'
+import { countedUses, deleteProblems } from '#server/store/sql/writes/uses.ts'
 import type { ImportedParents } from './plainStores.ts'
 import { bodyColumns, userRows } from './userWrites.ts'
 
@@ -46,7 +46,7 @@ export function sqlTeachers(db: Db, engine: Engine, parents: ImportedParents): T
     slices: (query) => list.slices(query, filterOf(query)),
 
     ...records(db, sets),
-    several: several(db, sets, {
+    bulk: bulk(db, sets, {
       rows: list.rowsWith,
       patched: (teacher, set: TeacherSet) => ({ ...teacher, ...set }),
     }),
@@ -67,12 +67,12 @@ export function teacherSets(engine: Engine) {
     usesOf,
     ...userRows('teacher', {
       columns: teacherColumns,
-      async faultsOf(transaction, rows) {
+      async problemsOf(transaction, rows) {
         const ids = rows.map((row) => row.M05_M02_BachId)
         const batches = await exist.ids(transaction, 'batches', ids)
         return ids.map((id) => missing(batches, id, 'M05_M02_BachId', NO_SUCH_BATCH))
       },
-      deleteFaultsOf: deleteFaults('teachers'),
+      deleteProblemsOf: deleteProblems('teachers'),
     }),
   })
 }
@@ -84,7 +84,7 @@ const filterOf = ({ batch_id, is_active }: Unpaged<TeacherQuery>) =>
       name: 'batch',
       value: batch_id,
       condition: (id) => sql`"M05_M02_BachId" = ${id}`,
-      tally: (id) => partOf('teachers', 'batch', id),
+      storedCount: (id) => partOf('teachers', 'batch', id),
     }),
   )
 

@@ -6,7 +6,7 @@ import { filterOn } from '#server/store/sql/lists/filter.ts'
 import { relatedNames } from '#server/store/sql/lists/related.ts'
 import type { ListTable } from '#server/store/sql/lists/search.ts'
 import type { Engine, UserType } from '#server/store/sql/tables.ts'
-import { lists } from './userTallies.ts'
+import { lists } from './userCounts.ts'
 
 /** Whether users are active, as a filter of their list. */
 export const activeFilter = (is_active: 0 | 1 | undefined) =>
@@ -17,7 +17,7 @@ export const userList = (engine: Engine, type: UserType): ListTable => ({
   name: 'user_search',
   id: 'M05_UserId',
   index: `${type}_search`,
-  tally: lists[type],
+  storedCount: lists[type],
   only: sql`"M05_User_Type" = ${sql.lit(type)}`,
   number: 'M05_MobileNumber',
   sortColumns: { name: 'sort_name', code: 'sort_code', joined: 'joined' },

@@ -3,13 +3,13 @@ import { foldSearch, foldText } from '#contract/text/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { codeOf } from '#contract/text/search.ts'
 import { CODE_TAKEN, personSortKeys, type StudentUpdate, type TeacherUpdate } from '#contract/users.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import type { Hashed } from '#server/store/store.ts'
 import { insertNew, insertRows, inParts, updateRows } from '#server/store/sql/writes/rowSets.ts'
-import { writeGood, type RowFault, type RowWrites } from '#server/store/sql/writes/rowWrites.ts'
+import { writeGood, type RowProblem, type RowWrites } from '#server/store/sql/writes/rowWrites.ts'
 import { refuseTaken } from '#server/store/sql/writes/tableRows.ts'
 import type { Db, UserRow, UserType } from '#server/store/sql/tables.ts'
-import { tallyUsers, type Membership } from './userTallies.ts'
+import { countUsers, type Membership } from './userCounts.ts'
 
 /** Refuses a code that another user has. */
 const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)
@@ -53,18 +53,18 @@ async function roleOf(db: Db, type: UserType): Promise<number> {
   return M04_RoleId
 }
 
-interface UserParts<Body> {
+interface UserWriteOptions<Body> {
   columns: (body: Body) => NewUser
   /** Returns why batches and divisions do not allow users, in their order. */
-  faultsOf: (transaction: Db, rows: readonly Membership[]) => Promise<(RowFault | undefined)[]>
+  problemsOf: (transaction: Db, rows: readonly Membership[]) => Promise<(RowProblem | undefined)[]>
   /** Returns why users must not be deleted, in the order of their ids. */
-  deleteFaultsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowFault | undefined)[]>
+  deleteProblemsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowProblem | undefined)[]>
 }
 
 /** Writes the rows of students or of teachers, including their search rows. */
 export function userRows<Body>(
   type: UserType,
-  { columns, faultsOf, deleteFaultsOf = async () => [] }: UserParts<Body>,
+  { columns, problemsOf, deleteProblemsOf = async () => [] }: UserWriteOptions<Body>,
 ): RowWrites<Membership, Body, UserRow> {
   const searchRow = (row: SearchedUser) => ({
     M05_UserId: row.M05_UserId,
@@ -74,7 +74,7 @@ export function userRows<Body>(
   /** Writes what lists and totals need of new rows. */
   async function addToLists(db: Db, rows: readonly SearchedUser[]) {
     await insertRows(db, 'user_search', rows.map(searchRow))
-    await tallyUsers(
+    await countUsers(
       db,
       type,
       rows.map((after) => ({ after })),
@@ -84,7 +84,7 @@ export function userRows<Body>(
   return {
     async insert(db, bodies) {
       const rows = bodies.map(columns)
-      return writeGood(rows, await faultsOf(db, rows), async (good) => {
+      return writeGood(rows, await problemsOf(db, rows), async (good) => {
         const own = { M05_User_Type: type, M05_M04_Role: await roleOf(db, type) }
         const cells = good.map((row) => ({ ...row, ...own }))
         const ids = await insertNew(db, 'users', 'M05_UserId', cells).catch(refuseTakenCode)
@@ -103,16 +103,16 @@ export function userRows<Body>(
         row: { M05_UserId: id, ...columns(body) },
         current,
       }))
-      const faults = await faultsOf(
+      const problems = await problemsOf(
         db,
         rows.map(({ row }) => row),
       )
-      return writeGood(rows, faults, async (good) => {
+      return writeGood(rows, problems, async (good) => {
         const after = good.map(({ row }) => row)
         const version = sql`"version" = "users"."version" + 1`
         await updateRows(db, 'users', 'M05_UserId', after, [version]).catch(refuseTakenCode)
         await updateRows(db, 'user_search', 'M05_UserId', after.map(searchRow))
-        await tallyUsers(
+        await countUsers(
           db,
           type,
           good.map(({ row, current }) => ({ before: current, after: row })),
@@ -122,7 +122,7 @@ export function userRows<Body>(
     },
 
     async take(db, ids) {
-      return writeGood(ids, await deleteFaultsOf(db, ids), async (good) => {
+      return writeGood(ids, await deleteProblemsOf(db, ids), async (good) => {
         const rows = await inParts(db, good, (some) =>
           db
             .deleteFrom('users')
@@ -132,7 +132,7 @@ export function userRows<Body>(
             .execute(),
         )
         if (rows.length > 0)
-          await tallyUsers(
+          await countUsers(
             db,
             type,
             rows.map((before) => ({ before })),
@@ -144,9 +144,9 @@ export function userRows<Body>(
 
     async putBack(db, kept) {
       const rows = kept.map(({ row }) => row)
-      const [parents, taken] = [await faultsOf(db, rows), await takenCodes(db, rows)]
-      const faults = rows.map((_, index) => parents[index] ?? taken[index])
-      return writeGood(rows, faults, async (good) => {
+      const [parents, taken] = [await problemsOf(db, rows), await takenCodes(db, rows)]
+      const problems = rows.map((_, index) => parents[index] ?? taken[index])
+      return writeGood(rows, problems, async (good) => {
         const cells = good.map((row) => ({ ...row }))
         await insertRows(db, 'users', cells).catch(refuseTakenCode)
         await addToLists(db, good)
@@ -157,14 +157,14 @@ export function userRows<Body>(
 }
 
 /** Returns which of several users have a code that is taken, also by one of them that comes first. */
-async function takenCodes(db: Db, rows: readonly UserRow[]): Promise<(RowFault | undefined)[]> {
+async function takenCodes(db: Db, rows: readonly UserRow[]): Promise<(RowProblem | undefined)[]> {
   const codes = rows.map((row) => row.code_key)
   const found = await inParts(db, codes, (some) =>
     db.selectFrom('users').select('code_key').where('code_key', 'in', some).execute(),
   )
   const taken = new Set(found.map(({ code_key }) => code_key))
   return codes.map((code) => {
-    if (taken.has(code)) return new FieldFault('M05_UserCode', CODE_TAKEN)
+    if (taken.has(code)) return new FieldProblem('M05_UserCode', CODE_TAKEN)
     taken.add(code)
     return undefined
   })

@@ -6,10 +6,10 @@ export interface ListFilter {
   key: string
   /** A condition on the columns of the list's table. */
   condition: RawBuilder<unknown>
-  /** Name of the stored tally that counts the filtered rows, exactly or as an upper bound. */
-  tally?: string | undefined
-  /** Whether that tally is exact; otherwise the rows are counted. */
-  isTally: boolean
+  /** Name of the stored count that counts the filtered rows, exactly or as an upper bound. */
+  storedCount?: string | undefined
+  /** Whether that stored count is exact; otherwise the rows are counted. */
+  isExact: boolean
 }
 
 /** One filter that a list offers. */
@@ -18,14 +18,18 @@ interface FilterOption<Value> {
   /** The filter applies if it is given. */
   value: Value | undefined
   condition: (value: Value) => RawBuilder<unknown>
-  /** Name of the stored tally of the rows that pass. */
-  tally?: (value: Value) => string
+  /** Name of the stored count of the rows that pass. */
+  storedCount?: (value: Value) => string
 }
 
 /** Returns a filter for {@link filterBy}; undefined if it does not apply. */
-export function filterOn<Value>({ name, value, condition, tally }: FilterOption<Value>) {
+export function filterOn<Value>({ name, value, condition, storedCount }: FilterOption<Value>) {
   if (value === undefined) return undefined
-  return { key: `${name}:${JSON.stringify(value)}`, condition: condition(value), tally: tally?.(value) }
+  return {
+    key: `${name}:${JSON.stringify(value)}`,
+    condition: condition(value),
+    storedCount: storedCount?.(value),
+  }
 }
 
 /** Returns the combination of the filters that apply; undefined if none does. List the most selective filter last. */
@@ -37,6 +41,6 @@ export function filterBy(...options: ReturnType<typeof filterOn>[]): ListFilter 
     applied.map((filter) => filter.condition),
     sql` and `,
   )
-  const isTally = applied.length === 1 && last.tally !== undefined
-  return { key: applied.map(({ key }) => key).join(), condition, tally: last.tally, isTally }
+  const isExact = applied.length === 1 && last.storedCount !== undefined
+  return { key: applied.map(({ key }) => key).join(), condition, storedCount: last.storedCount, isExact }
 }

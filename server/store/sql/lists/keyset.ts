@@ -40,7 +40,7 @@ export interface Cursor {
 }
 
 /** Maximum number of remembered start rows of a list. */
-const KEPT_STARTS = 100
+const CACHED_STARTS = 100
 
 /** Positions of the first rows of pages that were read, by their offset. */
 export type Starts = Map<number, Position>
@@ -49,7 +49,7 @@ export type Starts = Map<number, Position>
 export function noteStart(starts: Starts, offset: number, position: Position): void {
   starts.set(offset, position)
   const [oldest] = starts.keys()
-  if (starts.size > KEPT_STARTS && oldest !== undefined) starts.delete(oldest)
+  if (starts.size > CACHED_STARTS && oldest !== undefined) starts.delete(oldest)
 }
 
 /** Rows of a list of `total` rows that are wanted. */

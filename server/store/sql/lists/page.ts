@@ -12,7 +12,7 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { totals, type Matches } from './totals.ts'
 
 interface PageReader<Raw, Row> extends RowReader<Raw, Row> {
-  /** Names of the tallies of other lists whose data the rows show. */
+  /** Names of the stored counts of other lists whose data the rows show. */
   beside?: readonly string[]
 }
 
@@ -22,7 +22,7 @@ interface Sorted {
 }
 
 /** Maximum number of searches whose start rows and statements are cached. */
-const KEPT_SEARCHES = 100
+const CACHED_SEARCHES = 100
 
 /**
  * Returns functions that read a list in pages or slices, in the order of `sort`, or newest first. A page's matches are
@@ -39,9 +39,9 @@ export function pager<Raw, Row extends object>(
   const matchesOf = totals(db, engine, table, beside)
   const pages = pageCache<Row>()
   const readerOf = sortedReader(db, engine, table, rows)
-  const readers = new LRUCache<string, ReturnType<typeof readerOf>>({ max: KEPT_SEARCHES })
+  const readers = new LRUCache<string, ReturnType<typeof readerOf>>({ max: CACHED_SEARCHES })
 
-  function keptReader(matches: Matches, key: string, sort: string | undefined) {
+  function cachedReader(matches: Matches, key: string, sort: string | undefined) {
     const reader = readers.get(key) ?? readerOf(matches, sort)
     readers.set(key, reader)
     return reader
@@ -67,7 +67,7 @@ export function pager<Raw, Row extends object>(
     if (known) return paged(known, matches.total, window)
     const found = isByLastDigits(matches, sort)
       ? await readByLastDigits(matches, idsByLastDigits(engine, table, matches, { offset, size }))
-      : await keptReader(matches, readerKey, sort).page({ offset, size, total: matches.total })
+      : await cachedReader(matches, readerKey, sort).page({ offset, size, total: matches.total })
     pages.set(key, found)
     return paged(found, matches.total, window)
   }

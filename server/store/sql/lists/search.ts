@@ -2,14 +2,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Spellings } from '#contract/text/search.ts'
 import type { Engine } from '#server/store/sql/tables.ts'
 
-/** A table that can be listed: it has a `search_text` with an index, and a tally. */
+/** A table that can be listed: it has a `search_text` with an index, and a stored count. */
 export interface ListTable {
   name: string
   id: string
   /** The search index, which contains only rows of the list. @default `${name}_search` */
   index?: string
-  /** The tally that every write of the list updates. @default name */
-  tally?: string
+  /** The stored count that every write of the list updates. @default name */
+  storedCount?: string
   /** The condition that selects the rows of the list. */
   only?: RawBuilder<unknown>
   /** Texts of other records that the list shows. */

@@ -26,24 +26,24 @@ export interface Matches extends Found {
 }
 
 /** Maximum number of cached searches. */
-const KEPT_COUNTS = 100
+const CACHED_COUNTS = 100
 
 /** A list with at most this many rows is searched by scanning them. */
 const SMALL_LIST = 2000
 
 /**
  * Returns a function that counts what a search and a filter match. The totals of lists, and of parts of lists with a
- * tally, are stored in the database and updated by every write. Any other total is counted, and cached until the next
+ * stored count, are stored in the database and updated by every write. Any other total is counted, and cached until the next
  * write.
  *
  * A write counter may repeat after a fail-over or a restore, so the key also contains the random stamp of the write.
- * @param beside tallies of other lists whose data the rows show
+ * @param beside counts of other lists whose data the rows show
  */
 export function totals(db: Db, engine: Engine, table: ListTable, beside: readonly string[]) {
-  const kept = new LRUCache<string, Found>({ max: KEPT_COUNTS })
-  const listTally = table.tally ?? table.name
-  const versioned = [listTally, ...beside]
-  const talliesOf = preparedStatement(
+  const cache = new LRUCache<string, Found>({ max: CACHED_COUNTS })
+  const listCount = table.storedCount ?? table.name
+  const versioned = [listCount, ...beside]
+  const countsOf = preparedStatement(
     db,
     db
       .selectFrom('tallies')
@@ -85,22 +85,22 @@ export function totals(db: Db, engine: Engine, table: ListTable, beside: readonl
 
   return async (text: string, filter?: ListFilter): Promise<Matches> => {
     const readings = readingsOf(text)
-    const tallyName = filter ? filter.tally : listTally
-    const tallies = await talliesOf(tallyName ?? listTally, ...versioned)
-    const tallyOf = (list: string | undefined) => tallies.find(({ name }) => name === list)
-    const versions = versioned.map((list) => `${tallyOf(list)?.version ?? 0} ${tallyOf(list)?.stamp ?? 0}`)
+    const countName = filter ? filter.storedCount : listCount
+    const counts = await countsOf(countName ?? listCount, ...versioned)
+    const countOf = (list: string | undefined) => counts.find(({ name }) => name === list)
+    const versions = versioned.map((list) => `${countOf(list)?.version ?? 0} ${countOf(list)?.stamp ?? 0}`)
     const key = `${versions.join()}\n${filter?.key ?? ''}\n${JSON.stringify(readings)}`
-    const tallied = tallyOf(tallyName)?.total ?? 0
+    const counted = countOf(countName)?.total ?? 0
     const parts = {
       filter: filter?.condition,
-      isSmall: tallyName !== undefined && tallied <= SMALL_LIST,
+      isSmall: countName !== undefined && counted <= SMALL_LIST,
     }
-    if (readings.length === 0 && (filter?.isTally ?? true))
-      return { key, search: { ...parts, words: [] }, total: tallied }
-    const known = kept.get(key)
+    if (readings.length === 0 && (filter?.isExact ?? true))
+      return { key, search: { ...parts, words: [] }, total: counted }
+    const known = cache.get(key)
     if (known) return { key, ...known }
     const found = await find(readings.length === 0 ? [[]] : readings, parts)
-    kept.set(key, found)
+    cache.set(key, found)
     return { key, ...found }
   }
 }

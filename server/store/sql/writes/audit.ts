@@ -3,13 +3,13 @@ import type { Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/text/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
-import type { Actor, AuditEvent, AuditStore, SeveralEvents } from '#server/store/auditStore.ts'
+import type { Actor, AuditEvent, AuditStore, BulkEvents } from '#server/store/auditStore.ts'
 import {
   eventOf,
   SHOWN_PARTS,
   withNames,
-  type KeptEntry,
-  type KeptPart,
+  type StoredEntry,
+  type StoredEntryPart,
   type Writing,
 } from '#server/store/auditEntries.ts'
 import { tableOf } from './locks.ts'
@@ -28,7 +28,7 @@ export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void>
 }
 
 /** Adds one entry for several events, in the transaction of their action; nothing for none. */
-export async function enterSeveral(db: Db, by: Actor, { events, after, ...head }: SeveralEvents) {
+export async function enterBulk(db: Db, by: Actor, { events, after, ...head }: BulkEvents) {
   const [first, ...others] = events
   if (first === undefined) return
   if (others.length === 0) {
@@ -83,11 +83,11 @@ function auditRow({ login, address, at }: Actor, event: AuditEvent, part_of: num
 }
 
 /** Like {@link enter}, for the write of a record; does nothing without `by`. */
-export async function enterWrite(db: Db, writing: Writing, ...event: EventParts): Promise<void> {
+export async function enterWrite(db: Db, writing: Writing, ...event: EventArguments): Promise<void> {
   if (writing.by) await enter(db, writing.by, eventOf(writing, ...event))
 }
 
-type EventParts = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
+type EventArguments = Parameters<typeof eventOf> extends [Writing, ...infer Rest] ? Rest : never
 
 /**
  * Removes an erased record's name and fields from the audit trail; the entries remain. Returns whether there were
@@ -163,19 +163,20 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
   }
 }
 
-type Row = Omit<KeptEntry, 'before' | 'after'> & { before: string | null; after: string | null }
+type Row = Omit<StoredEntry, 'before' | 'after'> & { before: string | null; after: string | null }
 
-const entryOf = ({ before, after, ...row }: Row): KeptEntry => ({
+const entryOf = ({ before, after, ...row }: Row): StoredEntry => ({
   ...row,
   before: fieldsOf(before),
   after: fieldsOf(after),
 })
 
-type PartRow = Omit<KeptPart, 'before' | 'after'> & Pick<Row, 'before' | 'after'> & { part_of: number | null }
+type PartRow = Omit<StoredEntryPart, 'before' | 'after'> &
+  Pick<Row, 'before' | 'after'> & { part_of: number | null }
 
 /** Returns the parts of entries about several records, by the id of the entry. */
-async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, KeptPart[]>> {
-  const parts = new Map<number, KeptPart[]>()
+async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, StoredEntryPart[]>> {
+  const parts = new Map<number, StoredEntryPart[]>()
   const heads = rows.flatMap(({ id, kind, record_id }) =>
     kind === 'accounts' || record_id !== null ? [] : [id],
   )

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
 import { inParts } from './rowSets.ts'
 import type { Db, Engine, UserType } from '#server/store/sql/tables.ts'
 
@@ -88,10 +88,10 @@ export function existing(engine: Engine) {
   }
 }
 
-/** Returns the fault of a reference to a record that does not exist; none without a reference. */
+/** Returns the problem of a reference to a record that does not exist; none without a reference. */
 export const missing = (
   known: { has: (id: number) => boolean },
   id: number | null | undefined,
   field: string,
   message: string,
-): FieldFault | undefined => (!id || known.has(id) ? undefined : new FieldFault(field, message))
+): FieldProblem | undefined => (!id || known.has(id) ? undefined : new FieldProblem(field, message))

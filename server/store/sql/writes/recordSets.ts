@@ -3,11 +3,11 @@ import type { RecordKind } from '#contract/kinds.ts'
 import type { Stored } from '#server/store/stored.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { lockRows, tableOf } from './locks.ts'
-import { allOf, type RowFault, type RowWrites } from './rowWrites.ts'
+import { allOf, type RowProblem, type RowWrites } from './rowWrites.ts'
 import { discard, discarded, leaveTrash } from './trash.ts'
 
 /** How the records of one kind are written, and read within the same transaction. */
-export interface RecordParts<Row, Body, Kept> extends RowWrites<Row, Body, Kept> {
+export interface RecordDeps<Row, Body, Trashed> extends RowWrites<Row, Body, Trashed> {
   /** Returns the records with these ids that exist. */
   read: (db: Db, ids: readonly number[]) => Promise<Map<number, Stored<Row>>>
   /** @default nothing refers to records of this kind */
@@ -20,10 +20,10 @@ const none = async () => new Map()
  * Reads and writes sets of records of one kind, with their place in the trash. Writes are always within a transaction, and
  * their callers enter them in the audit trail.
  */
-export function recordSets<Row extends object, Body, Kept extends object>(
+export function recordSets<Row extends object, Body, Trashed extends object>(
   engine: Engine,
   kind: RecordKind,
-  { read, usesOf = none, insert, update, take, putBack }: RecordParts<Row, Body, Kept>,
+  { read, usesOf = none, insert, update, take, putBack }: RecordDeps<Row, Body, Trashed>,
 ) {
   return {
     kind,
@@ -40,7 +40,7 @@ export function recordSets<Row extends object, Body, Kept extends object>(
       return read(db, inOrder)
     },
 
-    /** Adds records, all or none, and returns them in their order. @throws the first fault */
+    /** Adds records, all or none, and returns them in their order. @throws the first problem */
     async add(db: Db, bodies: readonly Body[]): Promise<(Stored<Row> & { id: number })[]> {
       if (bodies.length === 0) return []
       const ids = allOf(await insert(db, bodies))
@@ -56,7 +56,7 @@ export function recordSets<Row extends object, Body, Kept extends object>(
      * Moves records to the trash. Returns for each, in order, its content there; undefined if it does not exist.
      * @param at ms since 1970
      */
-    async discard(db: Db, ids: readonly number[], at: number): Promise<(Kept | RowFault | undefined)[]> {
+    async discard(db: Db, ids: readonly number[], at: number): Promise<(Trashed | RowProblem | undefined)[]> {
       const taken = await take(db, ids)
       const kept = taken.flatMap((row, index) =>
         row === undefined || row instanceof Error ? [] : [{ id: ids[index] ?? 0, row }],
@@ -69,18 +69,22 @@ export function recordSets<Row extends object, Body, Kept extends object>(
      * Restores records from the trash. Returns them, or why they stay there, without those that are not in it.
      * @param at ms since 1970
      */
-    async restore(db: Db, ids: readonly number[], at: number): Promise<Map<number, Stored<Row> | RowFault>> {
-      const found = await discarded<Kept>(db, engine, kind, { ids, at })
+    async restore(
+      db: Db,
+      ids: readonly number[],
+      at: number,
+    ): Promise<Map<number, Stored<Row> | RowProblem>> {
+      const found = await discarded<Trashed>(db, engine, kind, { ids, at })
       const waiting = [...found].map(([id, row]) => ({ id, row }))
       const results = await putBack(db, waiting)
-      const faults = waiting.flatMap(({ id }, index) =>
+      const problems = waiting.flatMap(({ id }, index) =>
         results[index] ? [[id, results[index]] as const] : [],
       )
-      const kept = new Set(faults.map(([id]) => id))
+      const kept = new Set(problems.map(([id]) => id))
       const back = waiting.map(({ id }) => id).filter((id) => !kept.has(id))
       await leaveTrash(db, kind, back)
       const restored = back.length > 0 ? await read(db, back) : []
-      return new Map<number, Stored<Row> | RowFault>([...restored, ...faults])
+      return new Map<number, Stored<Row> | RowProblem>([...restored, ...problems])
     },
   }
 }

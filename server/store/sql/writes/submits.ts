@@ -1,4 +1,4 @@
-import type { SeveralOutcome } from '#contract/several.ts'
+import type { BulkOutcome } from '#contract/bulk.ts'
 import { isOtherSubmit, SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/stored.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
@@ -7,7 +7,7 @@ interface Earlier {
   id: number
   /** Whether it was added with other values. */
   isOther: boolean
-  outcome?: SeveralOutcome
+  outcome?: BulkOutcome
 }
 
 /**
@@ -47,7 +47,7 @@ export async function claimSubmit(db: Db, submit: SubmitKey): Promise<Earlier | 
 function outcomeIn(text: string | null): Pick<Earlier, 'outcome'> {
   if (text === null) return {}
   // Only `settleSubmit` writes these texts, from outcomes.
-  const outcome: SeveralOutcome = JSON.parse(text)
+  const outcome: BulkOutcome = JSON.parse(text)
   return { outcome }
 }
 
@@ -56,7 +56,7 @@ export async function settleSubmit(
   db: Db,
   { key, digest }: SubmitKey,
   recordId: number,
-  outcome?: SeveralOutcome,
+  outcome?: BulkOutcome,
 ): Promise<void> {
   await db
     .updateTable('submits')

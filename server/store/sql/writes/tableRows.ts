@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { RecordKind } from '#contract/kinds.ts'
-import { FieldFault } from '#server/store/storeErrors.ts'
-import { isUniqueViolation } from '#server/store/sql/engine/faults.ts'
+import { FieldProblem } from '#server/store/storeErrors.ts'
+import { isUniqueViolation } from '#server/store/sql/engine/errorCodes.ts'
 import { tableOf } from './locks.ts'
 import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'
-import { writeGood, type RowFault, type RowWrites } from './rowWrites.ts'
+import { writeGood, type RowProblem, type RowWrites } from './rowWrites.ts'
 import type { Db } from '#server/store/sql/tables.ts'
-import { tally } from '#server/store/sql/lists/tally.ts'
+import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 
 /** Kinds of records with their own table. */
 type TableKind = Exclude<RecordKind, 'students' | 'teachers'>
 
-interface RowParts<Columns, Body, Row> {
+interface RowOptions<Columns, Body, Row> {
   /** Returns the columns that a form sets. */
   columns: (body: Body) => Columns
   /** The field with a unique text, and the message if another record has it. */
@@ -20,14 +20,14 @@ interface RowParts<Columns, Body, Row> {
    * Returns why other records do not allow rows, in their order.
    * `current` is the record that a row replaces.
    */
-  faultsOf?: (
+  problemsOf?: (
     transaction: Db,
     rows: readonly { row: Columns; current?: Row }[],
-  ) => Promise<(RowFault | undefined)[]>
+  ) => Promise<(RowProblem | undefined)[]>
   /** Returns why records must not be deleted, in the order of their ids. */
-  deleteFaultsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowFault | undefined)[]>
-  /** Whether its list has a tally. @default true */
-  isTallied?: boolean
+  deleteProblemsOf?: (transaction: Db, ids: readonly number[]) => Promise<(RowProblem | undefined)[]>
+  /** Whether its list has a stored count. @default true */
+  hasStoredCount?: boolean
 }
 
 const none = async () => []
@@ -35,12 +35,18 @@ const none = async () => []
 /** Writes the rows of a kind that has its own table. */
 export function tableRows<Columns extends Cells, Body, Row>(
   kind: TableKind,
-  { columns, taken, faultsOf = none, deleteFaultsOf = none, isTallied = true }: RowParts<Columns, Body, Row>,
+  {
+    columns,
+    taken,
+    problemsOf = none,
+    deleteProblemsOf = none,
+    hasStoredCount = true,
+  }: RowOptions<Columns, Body, Row>,
 ): RowWrites<Row, Body, Columns> {
   const { name, id } = tableOf(kind)
   const refuse = taken ? refuseTaken(taken.field, taken.message) : rethrow
   const count = async (db: Db, change: number) => {
-    if (isTallied) await tally(db, kind, change)
+    if (hasStoredCount) await updateCount(db, kind, change)
   }
 
   return {
@@ -48,7 +54,7 @@ export function tableRows<Columns extends Cells, Body, Row>(
       const rows = bodies.map(columns)
       return writeGood(
         rows,
-        await faultsOf(
+        await problemsOf(
           db,
           rows.map((row) => ({ row })),
         ),
@@ -62,7 +68,7 @@ export function tableRows<Columns extends Cells, Body, Row>(
 
     async update(db, changes) {
       const rows = changes.map(({ id: of, body, current }) => ({ of, row: columns(body), current }))
-      return writeGood(rows, await faultsOf(db, rows), async (good) => {
+      return writeGood(rows, await problemsOf(db, rows), async (good) => {
         const cells = good.map(({ of, row }) => ({ [id]: of, ...row }))
         const version = sql`"version" = ${sql.table(name)}."version" + 1`
         await updateRows(db, kind, id, cells, [version]).catch(refuse)
@@ -72,7 +78,7 @@ export function tableRows<Columns extends Cells, Body, Row>(
     },
 
     async take(db, ids) {
-      return writeGood(ids, await deleteFaultsOf(db, ids), async (good) => {
+      return writeGood(ids, await deleteProblemsOf(db, ids), async (good) => {
         const rows = await inParts(db, good, async (some) => {
           const deleted = await sql<Columns>`
             delete from ${sql.table(name)} where ${sql.ref(id)} in (${sql.join(some)}) returning *`.execute(
@@ -87,7 +93,7 @@ export function tableRows<Columns extends Cells, Body, Row>(
     },
 
     putBack: async (db, kept) =>
-      writeGood(kept, await faultsOf(db, kept), async (good) => {
+      writeGood(kept, await problemsOf(db, kept), async (good) => {
         const rows = good.map(({ row }) => row)
         await insertRows(db, kind, rows).catch(refuse)
         await count(db, rows.length)
@@ -103,6 +109,6 @@ const rethrow = (error: unknown): never => {
 /** Returns a handler for `catch`: maps the violation of the kind's unique constraint to the message. */
 export function refuseTaken(field: string, message: string) {
   return (error: unknown): never => {
-    throw isUniqueViolation(error) ? new FieldFault(field, message) : error
+    throw isUniqueViolation(error) ? new FieldProblem(field, message) : error
   }
 }

@@ -12,7 +12,7 @@ import { noteErasure } from '#server/store/sql/upkeep/erasures.ts'
 import { inParts, insertRows } from './rowSets.ts'
 import { markErasure } from '#server/store/sql/upkeep/erasureMark.ts'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
-import { tally } from '#server/store/sql/lists/tally.ts'
+import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 
 /**
  * Stores records that their transaction deletes, so that they can be restored.
@@ -35,12 +35,12 @@ export const discard = (
  * transaction ends.
  * @param at ms since 1970
  */
-export async function discarded<Kept>(
+export async function discarded<Trashed>(
   db: Db,
   engine: Engine,
   kind: RecordKind,
   { ids, at }: { ids: readonly number[]; at: number },
-): Promise<Map<number, Kept>> {
+): Promise<Map<number, Trashed>> {
   const lock = engine === 'sqlite' ? sql`` : sql` for update`
   const inOrder = ids.toSorted((one, other) => one - other)
   const rows = await inParts(db, inOrder, async (some) => {
@@ -52,7 +52,7 @@ export async function discarded<Kept>(
   return new Map(
     rows.map(({ record_id, row: text }) => {
       // Only `discard` writes these texts, from rows of the same kind.
-      const row: Kept = JSON.parse(text)
+      const row: Trashed = JSON.parse(text)
       return [record_id, row]
     }),
   )
@@ -107,7 +107,7 @@ export function sqlTrash(db: Db, engine: Engine): TrashStore {
         if (kind === 'classes') {
           await eraseCancelled(id).execute(transaction)
           // Calendars have shown it.
-          await tally(transaction, 'classes', 0)
+          await updateCount(transaction, 'classes', 0)
         }
         const wasTold = await eraseEntries(transaction, kind, id)
         if (!row && !wasTold) return false

@@ -2,10 +2,10 @@ import { sql, type RawBuilder } from 'kysely'
 import type { UseCounts } from '#contract/inUse.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import { referencesTo } from '#contract/plainKinds.ts'
-import { inUseFault } from '#server/store/refusals.ts'
+import { inUseProblem } from '#server/store/refusals.ts'
 import { tableOf } from './locks.ts'
 import { inParts } from './rowSets.ts'
-import type { RowFault } from './rowWrites.ts'
+import type { RowProblem } from './rowWrites.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** What counts records that are not plain, as columns named after their kinds. */
@@ -39,10 +39,10 @@ export function countedUses(kind: RecordKind) {
 }
 
 /** Returns what finds why records of a kind must not be deleted, in the order of their ids. */
-export function deleteFaults(kind: RecordKind) {
+export function deleteProblems(kind: RecordKind) {
   const usesOf = countedUses(kind)
-  return async (db: Db, ids: readonly number[]): Promise<(RowFault | undefined)[]> => {
+  return async (db: Db, ids: readonly number[]): Promise<(RowProblem | undefined)[]> => {
     const uses = await usesOf(db, ids)
-    return ids.map((id) => inUseFault(kind, uses.get(id) ?? {}))
+    return ids.map((id) => inUseProblem(kind, uses.get(id) ?? {}))
   }
 }

@@ -5,7 +5,7 @@ import { failureOf, nothingOf } from '#admin/shared/list/ListStates.tsx'
 import { useMayOpen } from '#admin/shared/useMay.ts'
 import { useNow } from '#admin/shared/useNow.ts'
 import { usePagedList } from '#admin/shared/list/usePagedList.ts'
-import { useSeveralRows } from '#admin/shared/bulk/useSeveralRows.tsx'
+import { useBulkRows } from '#admin/shared/bulk/useBulkRows.tsx'
 import { AgendaQuery } from '#contract/classes/agenda.ts'
 import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -21,7 +21,7 @@ import { AgendaSkeleton } from './AgendaSkeleton.tsx'
 import { AgendaLengths, AgendaTurns } from './AgendaTurns.tsx'
 import { ClashWarnings } from '#admin/classes/ClashWarnings.tsx'
 import { ClassDetails } from '#admin/classes/lateDialogs.tsx'
-import { severalClasses } from '#admin/classes/severalClasses.ts'
+import { bulkClasses } from '#admin/classes/bulkClasses.ts'
 import { classActions } from '#admin/classes/classActions.ts'
 import { useAgenda, useAgendaSpan } from './useAgenda.ts'
 import { useClassDeletion } from '#admin/classes/useClassDeletion.tsx'
@@ -41,8 +41,8 @@ export function ClassAgendaPage() {
   const { result, rows, all, page, clashes, retryClashes } = useAgenda(span, list.query)
   const share = useShare({ span, all, now, divisionId: list.filter('division_id') })
   const { deletion, question } = useClassDeletion(list, rows)
-  const several = useSeveralRows({
-    of: severalClasses,
+  const bulk = useBulkRows({
+    of: bulkClasses,
     own: classActions,
     list,
     result: page ? { data: page } : {},
@@ -102,7 +102,7 @@ export function ClassAgendaPage() {
       <output className="visually-hidden">
         {rows && !isBusy && `${countText('classes', rows.length)}, ${span.text}`}
       </output>
-      {several.refused}
+      {bulk.refused}
       {retryClashes && <ClashWarnings clashes={[]} retry={retryClashes} />}
       {rows && failure && <InlineAlert action={failure.action}>{failure.title}</InlineAlert>}
       {rows === undefined ? (
@@ -127,7 +127,7 @@ export function ClassAgendaPage() {
           now={now}
           clashes={clashes}
           list={list}
-          selection={several.selection}
+          selection={bulk.selection}
           isBusy={isBusy}
           onDelete={deletion.ask}
           isShareable={share.isShareable}
@@ -135,7 +135,7 @@ export function ClassAgendaPage() {
         />
       )}
       <ClassDetails list={list} page={page} onDelete={deletion.ask} />
-      {several.dialogs}
+      {bulk.dialogs}
       {question}
       {share.dialog}
       <AdminBar start={span.text} />

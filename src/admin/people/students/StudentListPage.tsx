@@ -5,10 +5,10 @@ import { DownloadStatus } from '#admin/shared/list/DownloadStatus.tsx'
 import { dayText, phoneText } from '#admin/shared/formats.ts'
 import { ListActions } from '#admin/shared/list/ListActions.tsx'
 import { Phone } from '#admin/shared/Phone.tsx'
-import { severalStudents } from '#admin/people/severalPeople.ts'
+import { bulkStudents } from '#admin/people/bulkPeople.ts'
 import { useDownload } from '#admin/shared/list/useDownload.ts'
 import { useMay } from '#admin/shared/useMay.ts'
-import { useSeveralRows } from '#admin/shared/bulk/useSeveralRows.tsx'
+import { useBulkRows } from '#admin/shared/bulk/useBulkRows.tsx'
 import { useLazyListStudentsQuery, useListStudentsQuery } from '#api/endpoints/students.ts'
 import { paths } from '#contract/paths.ts'
 import { StudentQuery, type Student } from '#contract/users.ts'
@@ -60,9 +60,9 @@ export function StudentListPage() {
     if (list.detailsId !== undefined) list.closeDetails()
   }, students.currentData?.data)
   const [listAll] = useLazyListStudentsQuery()
-  const several = useSeveralRows({
-    of: severalStudents,
-    people: severalStudents,
+  const bulk = useBulkRows({
+    of: bulkStudents,
+    people: bulkStudents,
     list,
     result: students,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
@@ -101,12 +101,12 @@ export function StudentListPage() {
       add={{ label: 'ADD Student', href: paths.forms.students.add }}
       columns={columns}
       deletion={deletion}
-      selection={several.selection}
-      note={several.refused}
+      selection={bulk.selection}
+      note={bulk.refused}
       details={
         <>
           <StudentDetailsDialog list={list} page={students.currentData} onDelete={deletion.ask} />
-          {several.dialogs}
+          {bulk.dialogs}
         </>
       }
       question="Are you sure you want to delete this student?"

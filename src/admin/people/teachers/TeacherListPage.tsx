@@ -4,8 +4,8 @@ import { BatchFilter } from '#admin/shared/list/FilterSelect.tsx'
 import { ListActions } from '#admin/shared/list/ListActions.tsx'
 import { phoneText } from '#admin/shared/formats.ts'
 import { Phone } from '#admin/shared/Phone.tsx'
-import { severalTeachers } from '#admin/people/severalPeople.ts'
-import { useSeveralRows } from '#admin/shared/bulk/useSeveralRows.tsx'
+import { bulkTeachers } from '#admin/people/bulkPeople.ts'
+import { useBulkRows } from '#admin/shared/bulk/useBulkRows.tsx'
 import { useRecordDeletion } from '#admin/shared/deletion/useRecordDeletion.ts'
 import { useLazyListTeachersQuery, useListTeachersQuery } from '#api/endpoints/teachers.ts'
 import { paths } from '#contract/paths.ts'
@@ -49,9 +49,9 @@ export function TeacherListPage() {
   const list = usePeopleList('teachers', TeacherQuery, PAUSE)
   const teachers = useListTeachersQuery(list.query)
   const [listAll] = useLazyListTeachersQuery()
-  const several = useSeveralRows({
-    of: severalTeachers,
-    people: severalTeachers,
+  const bulk = useBulkRows({
+    of: bulkTeachers,
+    people: bulkTeachers,
     list,
     result: teachers,
     fetchAll: async () => (await listAll({ ...list.query, page: undefined }).unwrap()).data,
@@ -81,12 +81,12 @@ export function TeacherListPage() {
       add={{ label: 'ADD TEACHER', href: paths.forms.teachers.add }}
       columns={columns}
       deletion={deletion}
-      selection={several.selection}
-      note={several.refused}
+      selection={bulk.selection}
+      note={bulk.refused}
       details={
         <>
           <TeacherDetailsDialog list={list} page={teachers.currentData} onDelete={deletion.ask} />
-          {several.dialogs}
+          {bulk.dialogs}
         </>
       }
       identity={teacherRow}

@@ -9,10 +9,10 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './MoveDialog.module.css'
-import type { Asked, SeveralFlow } from './useSeveral.ts'
+import type { Asked, BulkFlow } from './useBulkActions.ts'
 
 export interface MoveDialogProps<Row extends Versioned> {
-  flow: SeveralFlow<Row>
+  flow: BulkFlow<Row>
   asked: Asked<Row>
 }
 

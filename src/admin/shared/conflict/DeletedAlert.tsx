@@ -3,7 +3,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { timeAt } from '#admin/shared/formats.ts'
-import type { DeletedRecord } from '#admin/shared/form/formParts.ts'
+import type { DeletedRecord } from '#admin/shared/form/formOptions.ts'
 import { personText } from './othersText.ts'
 import type { Changer } from './useWhoChanged.ts'
 

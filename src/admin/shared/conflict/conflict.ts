@@ -64,4 +64,4 @@ function changedFields(schema: z.ZodMiniType, typed: FormValues, current: FormVa
 }
 
 /** Returns how to submit a form again so that it overwrites the record that it added itself. */
-export const savingOver = <Saved>({ record, etag }: Conflict<Saved>) => ({ etag, over: record })
+export const overwriting = <Saved>({ record, etag }: Conflict<Saved>) => ({ etag, overwrite: record })

@@ -15,7 +15,7 @@ interface AddPageProps<S extends z.ZodMiniType, Row>
     Pick<ContractFormProps<S, Row>, 'initial' | 'keptForNext' | 'proposeNext' | 'makeMissing' | 'barStart'> {
   add: (adding: Adding<z.output<S>>) => Promise<Row>
   /** Adds several records instead, and returns what tells so; undefined if the fields describe one. */
-  addSeveral?: (adding: Adding<z.output<S>>) => Promise<() => void> | undefined
+  addBulk?: (adding: Adding<z.output<S>>) => Promise<() => void> | undefined
   /** The label of the submit button while the fields describe several records. @default 'Submit', beside 'Submit and add another' */
   submitLabel?: string | undefined
   /** Replaces a record that an earlier attempt has already added. */
@@ -26,7 +26,7 @@ interface AddPageProps<S extends z.ZodMiniType, Row>
 
 /** The form that adds a record. It can be opened from another form that needs the record first. @spec 511 */
 export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row>) {
-  const { title, identity, add, addSeveral, replace, submitLabel, ...form } = props
+  const { title, identity, add, addBulk, replace, submitLabel, ...form } = props
   const { idOf } = identity
   const { back: toList, parts, added } = useRecordForm(identity, form.fieldLabels)
   const detour = useDetour()
@@ -39,7 +39,7 @@ export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row
     if (detour !== undefined && !stays) void navigate(-1)
   }
 
-  async function finishSeveral(adding: Promise<() => void>) {
+  async function finishBulk(adding: Promise<() => void>) {
     const tell = await adding
     return (stays: boolean) => {
       tell()
@@ -56,9 +56,9 @@ export function AddPage<S extends z.ZodMiniType, Row>(props: AddPageProps<S, Row
         {...form}
         label={title}
         save={(body, { submitKey }) => add({ body, submitKey })}
-        saveSeveral={(body, { submitKey }) => {
-          const adding = addSeveral?.({ body, submitKey })
-          return adding && finishSeveral(adding)
+        saveBulk={(body, { submitKey }) => {
+          const adding = addBulk?.({ body, submitKey })
+          return adding && finishBulk(adding)
         }}
         amend={(record, body, etag) => replace({ id: idOf(record), body, etag })}
         editHref={(record) => paths.forms[identity.kind].edit(idOf(record))}

@@ -7,21 +7,21 @@ import type { AnchorProps } from '#design-system/Link/Link.tsx'
 import { Form } from '#design-system/Form/Form.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
-import { savingOver, type Conflict } from '#admin/shared/conflict/conflict.ts'
+import { overwriting, type Conflict } from '#admin/shared/conflict/conflict.ts'
 import { ConflictAlert, type ValueText } from '#admin/shared/conflict/ConflictAlert.tsx'
 import classes from './ContractForm.module.css'
 import { DeletedAlert } from '#admin/shared/conflict/DeletedAlert.tsx'
 import { DoubtsDialog } from './DoubtsDialog.tsx'
 import type { FormValues } from './draft.ts'
 import { fieldsOf } from './formFocus.ts'
-import type { ContractFormParts } from './formParts.ts'
+import type { ContractFormOptions } from './formOptions.ts'
 import { focusChoice, mergeInserts, MergeNotice } from '#admin/shared/conflict/MergeChoices.tsx'
 import { openCount } from '#admin/shared/conflict/merging.ts'
 import { useContractForm } from './useContractForm.ts'
 import { useIsHydrating } from '#admin/shared/useIsHydrating.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 
-export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormParts<S, Saved> {
+export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends ContractFormOptions<S, Saved> {
   id: string
   /** Accessible name. */
   label: string
@@ -39,7 +39,7 @@ export interface ContractFormProps<S extends z.ZodMiniType, Saved> extends Contr
   /** @default the value itself */
   valueText?: ValueText
   /** The fields, with these values as `defaultValue`. `taken` is the record that the values were taken from after a conflict. */
-  children: (values: FormValues, taken: Saved | undefined) => ReactNode
+  children: (values: FormValues, takenFrom: Saved | undefined) => ReactNode
 }
 
 /** The frame of every form: draft notice, errors, fields, and Cancel and Submit in the bar below. */
@@ -116,14 +116,14 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
     formElement()?.requestSubmit()
   }
 
-  function saveMine(over: Conflict<Saved>) {
-    form.submit(new FormData(formElement()), { ...savingOver(over), isAnother: over.isAnother })
+  function saveMine(conflict: Conflict<Saved>) {
+    form.submit(new FormData(formElement()), { ...overwriting(conflict), isAnother: conflict.isAnother })
   }
 
-  function openSaved(over: Conflict<Saved>) {
-    const href = editHref?.(over.record)
+  function openSaved(conflict: Conflict<Saved>) {
+    const href = editHref?.(conflict.record)
     if (href === undefined) return
-    form.handOver(href, over, new FormData(formElement()))
+    form.handOver(href, conflict, new FormData(formElement()))
     void navigate(href, { state })
   }
 
@@ -193,7 +193,7 @@ function FormAt<S extends z.ZodMiniType, Saved>({ address, ...props }: FormAtPro
         onSubmit={submit}
         onEdit={form.edit}
       >
-        {children(form.values, form.taken)}
+        {children(form.values, form.takenFrom)}
       </Form>
       <DoubtsDialog
         doubts={doubtful?.texts}

@@ -58,7 +58,7 @@ export function EditPage<S extends z.ZodMiniType, Row>(props: EditPageProps<S, R
             onSaved={saved}
             cancel={back}
           >
-            {(values, taken) => children(values, taken ?? record)}
+            {(values, takenFrom) => children(values, takenFrom ?? record)}
           </ContractForm>
         )}
       </Loaded>

@@ -1,8 +1,8 @@
 import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './RefusedAlert.module.css'
-import { namesText } from '#admin/shared/bulk/severalTexts.ts'
-import type { Refused } from '#admin/shared/bulk/useSeveral.ts'
+import { namesText } from '#admin/shared/bulk/bulkTexts.ts'
+import type { Refused } from '#admin/shared/bulk/useBulkActions.ts'
 
 interface RefusedAlertProps {
   refused: Refused

@@ -38,12 +38,12 @@ export const writeDraft = (address: string, draft: Draft) =>
 
 const isOwn = ({ owner }: Draft) => owner === undefined || owner === readPerson()?.id
 
-export const forgetDraft = (address: string) => tabStorage.remove(keyOf(address))
+export const removeDraft = (address: string) => tabStorage.remove(keyOf(address))
 
 /** Removes the draft if it still holds these values; a newer draft is kept. */
-export function forgetDraftOf(address: string, values: FormValues): void {
+export function removeDraftOf(address: string, values: FormValues): void {
   const draft = readDraft(address)
-  if (draft && isSame(draft.values, values)) forgetDraft(address)
+  if (draft && isSame(draft.values, values)) removeDraft(address)
 }
 
 /** Removes all drafts on sign-out, so that the next user of the computer sees none. */

@@ -1,12 +1,12 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { Conflict } from '#admin/shared/conflict/conflict.ts'
 import type { FormValues } from './draft.ts'
-import type { Sending } from './formParts.ts'
+import type { Sending } from './formOptions.ts'
 import type { Merging, Side } from '#admin/shared/conflict/merging.ts'
 import type { Refusal } from './refusal.ts'
 
 /** What a form shows while nothing is sent. */
-type Open<Saved> =
+type Unsent<Saved> =
   | { kind: 'editing'; errors?: never }
   | ({ kind: 'refused' } & Refusal)
   | { kind: 'conflict'; errors?: FieldErrors; conflict: Conflict<Saved> }
@@ -16,10 +16,10 @@ type Open<Saved> =
 
 /** Where a form stands between what is typed and what is saved. */
 export type FormPhase<Saved> =
-  | Open<Saved>
+  | Unsent<Saved>
   | { kind: 'saving'; errors?: never }
   /** Asks about values, in front of what the form shows. They are saved as `sending` once they are confirmed. */
-  | { kind: 'doubtful'; texts: FormValues; sending: Sending<Saved>; behind: Open<Saved> }
+  | { kind: 'doubtful'; texts: FormValues; sending: Sending<Saved>; behind: Unsent<Saved> }
 
 /** A phase that does not depend on the one before: an attempt to save begins or ends, or the form begins again. */
 export type Turned<Saved> = Exclude<FormPhase<Saved>, { kind: 'doubtful' }>
@@ -31,7 +31,7 @@ export type FormEvent<Saved> =
   /** Leaves doubtful values unsaved. Their texts are shown at the fields, the first of which takes the focus. */
   | { type: 'wentBack' }
   | { type: 'chose'; group: readonly string[]; side: Side }
-  /** Tried to save before everything was chosen. */
+  /** An attempt to save before everything was chosen. */
   | { type: 'leftOpen' }
 
 export const editing = { kind: 'editing' } as const
@@ -70,9 +70,9 @@ function corrected<Saved>(phase: FormPhase<Saved>, name: string): FormPhase<Save
   return withErrors(phase.kind === 'refused' ? editing : phase, errors)
 }
 
-function withErrors<Saved>(open: Open<Saved>, errors: FieldErrors): Open<Saved> {
-  if (open.kind !== 'editing') return { ...open, errors }
-  return Object.keys(errors).length === 0 ? open : { kind: 'refused', errors }
+function withErrors<Saved>(phase: Unsent<Saved>, errors: FieldErrors): Unsent<Saved> {
+  if (phase.kind !== 'editing') return { ...phase, errors }
+  return Object.keys(errors).length === 0 ? phase : { kind: 'refused', errors }
 }
 
 /** Returns texts as errors of their fields. */

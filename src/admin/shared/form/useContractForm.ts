@@ -2,10 +2,15 @@ import { useReducer, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import { isApiError } from '#api/apiError.ts'
 import { fieldErrors } from '#contract/errors.ts'
-import { conflictIn, savingOver, type Conflict, type FoundConflict } from '#admin/shared/conflict/conflict.ts'
 import {
-  forgetDraft,
-  forgetDraftOf,
+  conflictIn,
+  overwriting,
+  type Conflict,
+  type FoundConflict,
+} from '#admin/shared/conflict/conflict.ts'
+import {
+  removeDraft,
+  removeDraftOf,
   isSame,
   pick,
   readDraft,
@@ -15,7 +20,7 @@ import {
   type FormValues,
 } from './draft.ts'
 import { newDoubts } from './doubts.ts'
-import type { ContractFormParts, FailedTry, Sending, Start } from './formParts.ts'
+import type { ContractFormOptions, FailedAttempt, Sending, Start } from './formOptions.ts'
 import { editing, formReducer, type FormEvent, type FormPhase, type Turned } from './formReducer.ts'
 import { writeForm } from './formWrite.ts'
 import { useLeaveGuard } from './LeaveGuard.tsx'
@@ -23,7 +28,7 @@ import { mergeForms } from '#admin/shared/conflict/merge.ts'
 import { isOpenIn, type Merging, type Side } from '#admin/shared/conflict/merging.ts'
 import { refusalOf } from './refusal.ts'
 import { newSubmitKey } from './submitKey.ts'
-import { afterFailure, triedWith, untried } from './tried.ts'
+import { afterFailure, attemptWith, noAttempt } from './attempt.ts'
 import { useIsMounted } from '#admin/shared/useIsMounted.ts'
 
 const GONE = 'The saved record has been deleted in the meantime. Submit again to save a new one.'
@@ -34,19 +39,19 @@ const GONE = 'The saved record has been deleted in the meantime. Submit again to
  */
 export function useContractForm<S extends z.ZodMiniType, Saved>(
   address: string,
-  parts: ContractFormParts<S, Saved>,
+  options: ContractFormOptions<S, Saved>,
 ) {
   const [draft, setDraft] = useState(() => readDraft(address))
   const [start, setStart] = useState<Start<Saved>>({
     number: 0,
-    values: { ...parts.initial, ...draft?.values },
-    etag: draft?.etag ?? parts.etag,
-    given: parts,
-    saved: { ...parts.initial, ...draft?.base },
+    values: { ...options.initial, ...draft?.values },
+    etag: draft?.etag ?? options.etag,
+    startProps: options,
+    saved: { ...options.initial, ...draft?.base },
   })
-  const tried = useRef(triedWith(draft?.submitKey))
+  const attempt = useRef(attemptWith(draft?.submitKey))
   /** Made for the record that is being added, so that each attempt sends the same. */
-  const made = useRef<FormValues>(undefined)
+  const generated = useRef<FormValues>(undefined)
   const isMounted = useIsMounted()
   const [isDirty, setDirty] = useState(draft !== undefined)
   const [phase, dispatch] = useReducer<FormPhase<Saved>, [FormEvent<Saved>]>(formReducer, editing)
@@ -54,88 +59,88 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
   /** What the form shows, behind a question if there is one. */
   const shown = phase.kind === 'doubtful' ? phase.behind : phase
   const turn = (to: Turned<Saved>) => dispatch({ type: 'turned', to })
-  const secrets = parts.secrets ?? []
+  const secrets = options.secrets ?? []
 
-  function forget() {
-    forgetDraft(address)
+  function clearDraft() {
+    removeDraft(address)
     setDraft(undefined)
     setDirty(false)
   }
 
   /** Stores the input as a draft if it has unsaved changes; otherwise removes the draft. */
-  function keep(values: FormValues, { etag, saved }: Pick<Start<Saved>, 'etag' | 'saved'> = start) {
+  function saveDraft(values: FormValues, { etag, saved }: Pick<Start<Saved>, 'etag' | 'saved'> = start) {
     const isChanged = !isSame(values, saved)
     setDirty(isChanged)
-    if (!isChanged) return forgetDraft(address)
+    if (!isChanged) return removeDraft(address)
     const isWithoutSecret = !isSame(pick(values, secrets), pick(saved, secrets))
     const base = etag === undefined ? undefined : without(saved, secrets)
     const kept = { values: without(values, secrets), etag, base, isWithoutSecret }
-    writeDraft(address, { ...kept, submitKey: tried.current.key })
+    writeDraft(address, { ...kept, submitKey: attempt.current.key })
   }
 
   /** Mounts the fields again with other values. @param merging what is to be chosen among them */
-  function restart(
+  function reset(
     values: FormValues,
-    { etag, taken, saved = values }: Partial<Pick<Start<Saved>, 'etag' | 'taken' | 'saved'>>,
+    { etag, takenFrom, saved = values }: Partial<Pick<Start<Saved>, 'etag' | 'takenFrom' | 'saved'>>,
     merging?: Merging,
   ) {
-    forget()
-    setStart({ number: start.number + 1, values, etag, given: parts, saved, taken })
-    tried.current = untried
-    made.current = undefined
-    if (merging) keep(values, { etag, saved })
+    clearDraft()
+    setStart({ number: start.number + 1, values, etag, startProps: options, saved, takenFrom })
+    attempt.current = noAttempt
+    generated.current = undefined
+    if (merging) saveDraft(values, { etag, saved })
     turn(merging ? { kind: 'merging', merging } : editing)
   }
 
   /** Returns the values with those that the form makes itself. */
-  function withMade(typed: FormValues): FormValues {
-    made.current ??= parts.makeMissing?.() ?? {}
-    const missing = Object.keys(made.current).filter((name) => (typed[name] ?? '') === '')
-    return { ...typed, ...pick(made.current, missing) }
+  function withGenerated(typed: FormValues): FormValues {
+    generated.current ??= options.makeMissing?.() ?? {}
+    const missing = Object.keys(generated.current).filter((name) => (typed[name] ?? '') === '')
+    return { ...typed, ...pick(generated.current, missing) }
   }
 
   async function send(body: z.output<S>, typed: FormValues, sending: Sending<Saved>): Promise<void> {
-    const { etag, isAnother = false, over } = sending
+    const { etag, isAnother = false, overwrite } = sending
     turn({ kind: 'saving' })
     try {
-      const finish = await writeForm(parts, body, sending, () => keyOfTry(typed))
-      if (!isMounted()) forgetDraftOf(address, without(typed, secrets))
-      else if (isAnother) restart(nextOf(typed), parts)
-      else forget()
+      const finish = await writeForm(options, body, sending, () => keyOfAttempt(typed))
+      if (!isMounted()) removeDraftOf(address, without(typed, secrets))
+      else if (isAnother) reset(nextOf(typed), options)
+      else clearDraft()
       finish(isAnother || !isMounted())
     } catch (error) {
-      const found = conflictIn(error, typed, parts)
-      if (found?.kind === 'changed') return settle(found, typed, sending)
+      const found = conflictIn(error, typed, options)
+      if (found?.kind === 'changed') return mergeConflict(found, typed, sending)
       const conflict = found && { ...found, isAnother }
       if (conflict && conflict.etag !== etag && conflict.changed.every((name) => secrets.includes(name))) {
         // Nothing else differs: the response to an earlier attempt was lost. The password is sent again.
-        await send(body, typed, { isAnother, ...savingOver(conflict) })
-      } else if (isMounted()) stay(error, typed, { over, conflict })
+        await send(body, typed, { isAnother, ...overwriting(conflict) })
+      } else if (isMounted()) showFailure(error, typed, { overwrite, conflict })
     }
   }
 
   /** Merges what somebody else has saved: saves both changes, or asks which one is right. */
-  async function settle(
+  async function mergeConflict(
     found: FoundConflict<Saved>,
     typed: FormValues,
     sending: Sending<Saved>,
   ): Promise<void> {
     const { current, etag, record } = found
-    const by = await parts.whoChanged?.(record)
+    const by = await options.whoChanged?.(record)
     const versions = { base: sending.base ?? start.saved, mine: typed, theirs: current }
     // Records contain no password. One that may have been saved already is sent again.
-    const mayBeTheirs = !tried.current.isUnsure && by?.isPasswordChanged !== false
-    const { values, taken, kept, asked } = mergeForms(parts.schema, versions, {
-      linked: parts.linked,
+    const mayBeTheirs = !attempt.current.isUnsure && by?.isPasswordChanged !== false
+    const { values, taken, kept, asked } = mergeForms(options.schema, versions, {
+      linked: options.linked,
       hidden: mayBeTheirs ? secrets : [],
     })
     const told = by?.isPasswordChanged === true ? taken : taken.filter((name) => !secrets.includes(name))
     const others = { names: [...new Set([...(sending.others?.names ?? []), ...told])], by }
-    const read = parts.schema.safeParse(values)
+    const read = options.schema.safeParse(values)
     if (asked.length === 0 && read.success) return send(read.data, values, { etag, base: current, others })
     if (!isMounted()) return
     const merging = { ...others, kept, asked, versions, chosen: {}, tries: 0 }
-    restart(values, { etag, taken: record, saved: current }, merging)
+    reset(values, { etag, takenFrom: record, saved: current }, merging)
   }
 
   /** Sets the fields of a group to what one of the two people saved. */
@@ -143,74 +148,74 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
     if (shown.kind !== 'merging') return
     const values = { ...valuesOf(data), ...pick(shown.merging.versions[side], group) }
     setStart({ ...start, number: start.number + 1, values })
-    keep(values)
+    saveDraft(values)
     dispatch({ type: 'chose', group, side })
   }
 
   /** Returns what the next record begins with. */
   const nextOf = (typed: FormValues) => ({
-    ...parts.initial,
-    ...pick(typed, parts.keptForNext ?? []),
-    ...parts.proposeNext?.(typed),
+    ...options.initial,
+    ...pick(typed, options.keptForNext ?? []),
+    ...options.proposeNext?.(typed),
   })
 
   /** Returns the idempotency key of an attempt. It stays the same until it is known whether one was saved. */
-  function keyOfTry(typed: FormValues) {
-    const key = tried.current.key ?? newSubmitKey()
-    if (parts.amend === undefined) return key
-    tried.current = { ...tried.current, key }
-    keep(typed)
+  function keyOfAttempt(typed: FormValues) {
+    const key = attempt.current.key ?? newSubmitKey()
+    if (options.amend === undefined) return key
+    attempt.current = { ...attempt.current, key }
+    saveDraft(typed)
     return key
   }
 
   /** Keeps the form open and shows why the save failed. */
-  function stay(error: unknown, typed: FormValues, { over, conflict }: FailedTry<Saved>) {
-    const isGone = over !== undefined && isApiError(error) && error.status === 404
-    tried.current = isGone ? untried : afterFailure(tried.current, error, conflict?.kind === 'saved')
-    keep(typed)
+  function showFailure(error: unknown, typed: FormValues, { overwrite, conflict }: FailedAttempt<Saved>) {
+    const isGone = overwrite !== undefined && isApiError(error) && error.status === 404
+    attempt.current = isGone ? noAttempt : afterFailure(attempt.current, error, conflict?.kind === 'saved')
+    saveDraft(typed)
     if (isGone) turn({ kind: 'refused', errors: {}, failure: GONE })
-    else if (parts.deletion && isApiError(error) && error.status === 404) turn({ kind: 'deleted' })
-    else turn(conflict ? { kind: 'conflict', conflict } : { kind: 'refused', ...refusalOf(error, parts) })
+    else if (options.deletion && isApiError(error) && error.status === 404) turn({ kind: 'deleted' })
+    else turn(conflict ? { kind: 'conflict', conflict } : { kind: 'refused', ...refusalOf(error, options) })
   }
 
   function submit(data: FormData, sending: Sending<Saved> = {}) {
-    const { etag = start.etag, isAnother = false, over, isSure = false } = sending
+    const { etag = start.etag, isAnother = false, overwrite, isSure = false } = sending
     if (shown.kind === 'merging' && isOpenIn(shown.merging)) return dispatch({ type: 'leftOpen' })
     const typed = valuesOf(data)
-    const whole = withMade(typed)
-    const read = parts.schema.safeParse(whole)
-    const texts = parts.doubtsOf && !isSure ? newDoubts(parts.doubtsOf, typed, start.saved) : {}
+    const whole = withGenerated(typed)
+    const read = options.schema.safeParse(whole)
+    const texts = options.doubtsOf && !isSure ? newDoubts(options.doubtsOf, typed, start.saved) : {}
     if (read.success && Object.keys(texts).length > 0) return dispatch({ type: 'doubted', texts, sending })
-    if (read.success) return void send(read.data, whole, { etag, isAnother, over })
-    const { error } = parts.schema.safeParse(typed)
+    if (read.success) return void send(read.data, whole, { etag, isAnother, overwrite })
+    const { error } = options.schema.safeParse(typed)
     turn({ kind: 'refused', errors: fieldErrors(error ?? read.error) })
   }
 
   function edit(name: string, data: FormData) {
-    keep(valuesOf(data))
+    saveDraft(valuesOf(data))
     dispatch({ type: 'edited', name })
   }
 
-  useLeaveGuard(isDirty, forget)
+  useLeaveGuard(isDirty, clearDraft)
 
   const isNews =
-    parts.etag === undefined
-      ? !isSame(parts.initial, start.given.initial)
-      : parts.etag !== start.given.etag && parts.etag !== start.etag
+    options.etag === undefined
+      ? !isSame(options.initial, start.startProps.initial)
+      : options.etag !== start.startProps.etag && options.etag !== start.etag
 
   return {
     shown,
     doubtful,
     isPending: phase.kind === 'saving',
     values: start.values,
-    taken: start.taken,
+    takenFrom: start.takenFrom,
     startNumber: start.number,
     hasDraft: draft !== undefined,
     /** Whether the draft was restored without its password. */
     hasLostSecret: draft?.isWithoutSecret === true,
     submit,
     edit,
-    discardDraft: () => restart(parts.initial, parts),
+    discardDraft: () => reset(options.initial, options),
     choose,
     goBack: () => dispatch({ type: 'wentBack' }),
     /** Closes the conflict and keeps the input; the next submit reports the conflict again. */
@@ -220,10 +225,10 @@ export function useContractForm<S extends z.ZodMiniType, Saved>(
       const values = valuesOf(data)
       const isWithoutSecret = Object.values(pick(values, secrets)).some((text) => text !== '')
       writeDraft(to, { values: without(values, secrets), etag, isWithoutSecret })
-      forget()
+      clearDraft()
     },
     /** Whether a newer record has arrived and the form has no unsaved changes. */
     isOutdated: isNews && !isDirty && phase.kind !== 'saving',
-    takeFresh: () => restart(parts.initial, parts),
+    takeFresh: () => reset(options.initial, options),
   }
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { Paged } from '#contract/paging.ts'
-import { MAX_SEVERAL } from '#contract/several.ts'
+import { MAX_BULK } from '#contract/bulk.ts'
 import type { SelectedKeys } from '#design-system/DataTable/selection.ts'
 
-interface ChosenParts<Row> {
+interface ChosenOptions<Row> {
   idOf: (row: Row) => number
   /** The page that the list shows. */
   page: Paged<Row> | undefined
@@ -23,7 +23,7 @@ interface State<Row> {
 }
 
 /** The chosen rows of a list. They stay chosen from page to page, until search or filters change. */
-export function useChosen<Row>({ idOf, page, scope, fetchAll }: ChosenParts<Row>) {
+export function useChosen<Row>({ idOf, page, scope, fetchAll }: ChosenOptions<Row>) {
   const currentScope = JSON.stringify(scope)
   const none = (): State<Row> => ({ scope: currentScope, keys: new Set(), seen: new Map() })
   const [state, setState] = useState(none)
@@ -52,7 +52,7 @@ export function useChosen<Row>({ idOf, page, scope, fetchAll }: ChosenParts<Row>
     choose,
     count,
     total,
-    isTooMany: count > MAX_SEVERAL,
+    isTooMany: count > MAX_BULK,
     /** The chosen rows that are known: all of them, or of 'all' those of the page. */
     known: keys === 'all' ? rows : latest(),
     /** Returns all chosen rows, as they were last seen. */

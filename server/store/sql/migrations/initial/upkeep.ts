@@ -4,7 +4,7 @@ import type { Engine } from '#server/store/sql/tables.ts'
 
 /** Totals of lists, sent forms, deleted and erased records, imports, and what the database knows of itself. */
 export async function addUpkeep(db: AnyDb, engine: Engine): Promise<void> {
-  await addTallies(db)
+  await addCounts(db)
   await db.schema
     .createTable('submits')
     .addColumn('key', 'text', (column) => column.primaryKey())
@@ -27,7 +27,7 @@ export async function addUpkeep(db: AnyDb, engine: Engine): Promise<void> {
   if (engine === 'postgres') await sampleNobody(db)
 }
 
-async function addTallies(db: AnyDb) {
+async function addCounts(db: AnyDb) {
   await db.schema
     .createTable('tallies')
     .addColumn('name', 'text', (column) => column.primaryKey())

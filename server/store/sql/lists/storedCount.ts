@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import { engineOf } from '#server/store/sql/engine/engineOf.ts'
+import type { Db } from '#server/store/sql/tables.ts'
+
+/** Returns a random number that practically no other write has: of 48 bits, as SQLite's driver reads no larger ones exactly. */
+export const newStamp = () => Math.floor(Math.random() * 2 ** 48)
+
+/** Updates a list's stored count after a write, in the same transaction, so that totals are always right. */
+export const updateCount = (db: Db, list: string, change: number) => countParts(db, list, change, [])
+
+/** First key of the advisory locks of the stored counts; no other part of the product takes one. */
+const COUNT_LOCKS = 1
+
+/**
+ * Waits until the earlier writers of the list have committed. PostgreSQL grants a row lock to any waiting writer, so that
+ * under load one of them may wait until its statement times out; it grants an advisory lock in order of arrival.
+ */
+async function takeTurn(db: Db, list: string): Promise<void> {
+  if (engineOf(db) === 'sqlite') return
+  await sql`select pg_advisory_xact_lock(${COUNT_LOCKS}, hashtext(${list}))`.execute(db)
+}
+
+/**
+ * Like {@link updateCount}, and also updates the totals of the list's parts. The list's own stored count is locked first,
+ * so that two writers of a list cannot deadlock.
+ */
+export async function countParts(
+  db: Db,
+  list: string,
+  change: number,
+  parts: [name: string, change: number][],
+): Promise<void> {
+  const changes = new Map<string, number>()
+  for (const [name, by] of parts) changes.set(name, (changes.get(name) ?? 0) + by)
+  const moved = [...changes].filter(([, by]) => by !== 0)
+  await takeTurn(db, list)
+  // When an older copy of the database is restored, version numbers repeat; the random stamp does not.
+  const stamp = newStamp()
+  await db
+    .insertInto('tallies')
+    .values([[list, change] as const, ...moved].map(([name, total]) => ({ name, total, version: 1, stamp })))
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((build) => ({
+        total: build('tallies.total', '+', build.ref('excluded.total')),
+        version: build('tallies.version', '+', 1),
+        stamp: build.ref('excluded.stamp'),
+      })),
+    )
+    .execute()
+}
+
+/** Name of the stored count of a batch's or division's students, or of a batch's teachers; `active_division` leaves out who left. */
+export const partOf = (
+  list: 'students' | 'teachers',
+  part: 'batch' | 'division' | 'active_division',
+  id: number,
+) => `${list}:${part}:${id}`

@@ -1,0 +1,32 @@
+import { isRecord } from '#api/isRecord.ts'
+import { readPerson } from '#api/session.ts'
+import { deviceStorage } from '#api/storage.ts'
+import { DraftBody, type SectionContent } from '#contract/site/editing.ts'
+
+/** What was typed in a section and has not been saved. */
+export interface DeviceDraft extends DraftBody {
+  /** The content of the revision that it changes. */
+  base: SectionContent
+}
+
+const keyOf = (section: string) => `site:${section}`
+
+/**
+ * Reads it from this device, where it outlasts a reload, a lost connection and a sign-out: it holds nothing but the site's words.
+ * Nobody but who typed it is given it.
+ */
+export function readDeviceDraft(section: string): DeviceDraft | undefined {
+  try {
+    const kept: unknown = JSON.parse(deviceStorage.read(keyOf(section)) ?? '')
+    if (!isRecord(kept) || kept.owner !== readPerson()?.id) return undefined
+    const base = DraftBody.parse({ ...kept, content: kept.base }).content
+    return { ...DraftBody.parse(kept), base }
+  } catch {
+    return undefined
+  }
+}
+
+export const writeDeviceDraft = (section: string, kept: DeviceDraft) =>
+  deviceStorage.write(keyOf(section), JSON.stringify({ ...kept, owner: readPerson()?.id }))
+
+export const removeDeviceDraft = (section: string) => deviceStorage.remove(keyOf(section))

@@ -1,7 +1,0 @@
-import { isTest } from '#storybook/storyMode.ts'
-
-/**
- * Whether somebody looks at the story, in Storybook: then it stays in its state. A test goes on, and tries the ways out
- * of it.
- */
-export const isLookedAt = !isTest
