@@ -39,6 +39,7 @@ export const drills = {
   nginx: { args: ['nginx.mjs'], inCi: ['nginx.mjs'], cpu: 20 },
   pages: { args: ['classPages.mjs'], inCi: false, cpu: 24 },
   pictures: { args: ['pictures.mjs'], inCi: ['pictures.mjs'], cpu: 60 },
+  sitePublish: { args: ['sitePublish.mjs'], inCi: false, cpu: 30 },
   timing: { args: ['signInTiming.mjs'], inCi: false, cpu: 32 },
   flood: { args: ['signInFlood.mjs'], inCi: false },
   payloads: { args: ['longTests.mjs', 'payloads'], inCi: false, onlyByName: true },

@@ -1,0 +1,61 @@
+/** The calls of the site's editor, contents of a size, and the pages that visitors get of them. */
+
+/** @typedef {import('#contract/site/content.ts').Content} Content */
+/** @typedef {Content['library']} Library */
+/** @typedef {Awaited<ReturnType<typeof import('./server.mjs').openOffice>>} Office */
+
+/** @param {Pick<Office, 'ask'>} office */
+export function siteEditor({ ask }) {
+  /** @param {string} method @param {string} path @param {object} [body] */
+  async function expect(method, path, body) {
+    const { status, body: said } = await ask(method, path, body)
+    if (status !== 200)
+      throw new Error(`${method} ${path} was answered with ${status}: ${JSON.stringify(said)}`)
+    return said.data
+  }
+  /** @param {string} section */
+  const draft = (section) => expect('GET', `/site/drafts/${section}`)
+  /** Returns the body of a publish of everything. @param {string[]} [without] */
+  async function chosen(without = []) {
+    const { base, revisions } = await expect('GET', '/site/changes')
+    return { base, revisions, without }
+  }
+  return {
+    expect,
+    draft,
+    chosen,
+    /** Changes the draft of a section. @param {string} section @param {(content: any) => object} edit */
+    async change(section, edit) {
+      const { revision, content } = await draft(section)
+      return expect('PUT', `/site/drafts/${section}`, { revision, content: edit(content) })
+    },
+    /** @param {string[]} [without] */
+    publish: async (without) => expect('POST', '/site/publish', await chosen(without)),
+  }
+}
+
+const VIDEOS = 500
+const PLAYLISTS = 40
+
+/** The link of a video of this number. @param {number} number */
+export const linkOf = (number) => `https://youtu.be/${String(number).padStart(11, 'v')}`
+
+/** A library of 40 playlists with 500 videos. @param {Library} library @returns {Library} */
+export function largeLibrary(library) {
+  const [{ picture } = { picture: '' }] = library.playlists
+  const videos = Array.from({ length: VIDEOS }, (_, number) => [
+    `ഹദീസ് പാഠം ${number + 1}: അനുഗ്രഹത്തിന്റെ വാതിൽ`,
+    linkOf(number),
+  ])
+  const playlists = Array.from({ length: PLAYLISTS }, (_, number) => ({
+    id: `series-${number + 1}`,
+    title: `പ്രവാചക ചരിത്രം ${number + 1}`,
+    description: 'A series of lessons on the life of the Prophet, with notes for students.',
+    picture,
+    videos: videos.filter((_video, index) => index % PLAYLISTS === number),
+  }))
+  return JSON.parse(JSON.stringify({ ...library, playlists }))
+}
+
+/** Returns the version of the site that a page carries. @param {string} html */
+export const versionIn = (html) => /"frame":\{"version":"(\d+)"/.exec(html)?.[1] ?? 'none'
