@@ -20,18 +20,14 @@ export function siteEditor({ ask }) {
     const { base, revisions } = await expect('GET', '/site/changes')
     return { base, revisions, without }
   }
-  return {
-    expect,
-    draft,
-    chosen,
-    /** Changes the draft of a section. @param {string} section @param {(content: any) => object} edit */
-    async change(section, edit) {
-      const { revision, content } = await draft(section)
-      return expect('PUT', `/site/drafts/${section}`, { revision, content: edit(content) })
-    },
-    /** @param {string[]} [without] */
-    publish: async (without) => expect('POST', '/site/publish', await chosen(without)),
+  /** Changes the draft of a section. @param {string} section @param {(content: any) => object} edit */
+  const change = async (section, edit) => {
+    const { revision, content } = await draft(section)
+    return expect('PUT', `/site/drafts/${section}`, { revision, content: edit(content) })
   }
+  /** @param {string[]} [without] */
+  const publish = async (without) => expect('POST', '/site/publish', await chosen(without))
+  return { expect, draft, chosen, change, publish }
 }
 
 const VIDEOS = 500
@@ -43,10 +39,11 @@ export const linkOf = (number) => `https://youtu.be/${String(number).padStart(11
 /** A library of 40 playlists with 500 videos. @param {Library} library @returns {Library} */
 export function largeLibrary(library) {
   const [{ picture } = { picture: '' }] = library.playlists
-  const videos = Array.from({ length: VIDEOS }, (_, number) => [
-    `ഹദീസ് പാഠം ${number + 1}: അനുഗ്രഹത്തിന്റെ വാതിൽ`,
-    linkOf(number),
-  ])
+  const videos = Array.from({ length: VIDEOS }, (_, number) => {
+    /** @type {[string, string]} */
+    const video = [`ഹദീസ് പാഠം ${number + 1}: അനുഗ്രഹത്തിന്റെ വാതിൽ`, linkOf(number)]
+    return video
+  })
   const playlists = Array.from({ length: PLAYLISTS }, (_, number) => ({
     id: `series-${number + 1}`,
     title: `പ്രവാചക ചരിത്രം ${number + 1}`,
@@ -54,7 +51,7 @@ export function largeLibrary(library) {
     picture,
     videos: videos.filter((_video, index) => index % PLAYLISTS === number),
   }))
-  return JSON.parse(JSON.stringify({ ...library, playlists }))
+  return { ...library, playlists }
 }
 
 /** Returns the version of the site that a page carries. @param {string} html */
