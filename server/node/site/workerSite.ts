@@ -12,8 +12,8 @@ const thread = {
   name: 'site',
   memory: 192,
   patience: 0,
-  // Visitors go first.
-  priority: constants.priority.PRIORITY_LOW,
+  // Visitors go first, but on a busy machine a publish, and a start, must not take many times as long.
+  priority: constants.priority.PRIORITY_BELOW_NORMAL,
   // While somebody edits, each change is shown beside the form.
   kept: 120_000,
   longest: 60_000,
