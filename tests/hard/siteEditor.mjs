@@ -56,3 +56,15 @@ export function largeLibrary(library) {
 
 /** Returns the version of the site that a page carries. @param {string} html */
 export const versionIn = (html) => /"frame":\{"version":"(\d+)"/.exec(html)?.[1] ?? 'none'
+
+/**
+ * Reads all pages of the sitemap. Returns the versions that they carry, each once.
+ * @param {string} url of the API
+ */
+export async function versionsAt(url) {
+  const site = new URL(url).origin
+  const map = await (await fetch(`${site}/sitemap.xml`)).text()
+  const paths = [...map.matchAll(/<loc>https?:\/\/[^/<]*([^<]*)<\/loc>/g)].map(([, path = '']) => path)
+  const pages = await Promise.all(paths.map(async (path) => (await fetch(site + path)).text()))
+  return [...new Set(pages.map(versionIn))]
+}
