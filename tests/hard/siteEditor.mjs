@@ -4,6 +4,14 @@
 /** @typedef {Content['library']} Library */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').openOffice>>} Office */
 
+/**
+ * What the calls answer: a draft, the changes, a version or the overview.
+ * @typedef {object} Answer
+ * @property {Content} content of the section alone @property {Content} published @property {number} revision
+ * @property {number} base @property {Partial<Record<string, number>>} revisions
+ * @property {number} number @property {{ number: number }} version
+ */
+
 /** @param {Pick<Office, 'ask'>} office */
 export function siteEditor({ ask }) {
   /** @param {string} method @param {string} path @param {object} [body] */
@@ -11,7 +19,9 @@ export function siteEditor({ ask }) {
     const { status, body: said } = await ask(method, path, body)
     if (status !== 200)
       throw new Error(`${method} ${path} was answered with ${status}: ${JSON.stringify(said)}`)
-    return said.data
+    /** @type {Answer} */
+    const answer = said.data
+    return answer
   }
   /** @param {string} section */
   const draft = (section) => expect('GET', `/site/drafts/${section}`)
@@ -20,7 +30,7 @@ export function siteEditor({ ask }) {
     const { base, revisions } = await expect('GET', '/site/changes')
     return { base, revisions, without }
   }
-  /** Changes the draft of a section. @param {string} section @param {(content: any) => object} edit */
+  /** Changes the draft of a section. @param {string} section @param {(content: Content) => object} edit */
   const change = async (section, edit) => {
     const { revision, content } = await draft(section)
     return expect('PUT', `/site/drafts/${section}`, { revision, content: edit(content) })

@@ -20,7 +20,7 @@ const pictureOf = (number) =>
     .jpeg()
     .toBuffer()
 
-/** @param {Promise<any>} sent @returns {Promise<any>} undefined if the server was killed before it answered */
+/** @template T @param {Promise<T>} sent @returns {Promise<T | undefined>} undefined if the server was killed before it answered */
 const unlessKilled = (sent) =>
   sent.catch((/** @type {unknown} */ error) => {
     if (error instanceof TypeError || error instanceof SyntaxError) return undefined
@@ -47,7 +47,9 @@ async function drill(name, settings) {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg' },
       body: Buffer.from(await pictureOf(number)),
     })
-    return (await response.json()).data
+    /** @type {{ data: { src: string } }} */
+    const { data } = await response.json()
+    return data
   }
 
   await edit(-1)
@@ -63,10 +65,14 @@ async function drill(name, settings) {
     await edit(kill)
     const body = await chosen()
     delete body.revisions.contact
-    const works = [expect('POST', '/site/publish', body), save(kill), upload(kill)].map(unlessKilled)
+    const works = Promise.all([
+      unlessKilled(expect('POST', '/site/publish', body)),
+      unlessKilled(save(kill)),
+      unlessKilled(upload(kill)),
+    ])
     await wait(Math.random() * whole)
     await server.stop('SIGKILL')
-    const [version, saved, picture] = await Promise.all(works)
+    const [version, saved, picture] = await works
     answered += [version, saved, picture].filter(Boolean).length
     server = await startServer(settings)
     slowest = Math.max(slowest, server.startMs)

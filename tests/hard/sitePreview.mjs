@@ -32,7 +32,7 @@ const upTo = (most) => 1 + Math.floor(Math.random() * most)
 const randomText = () =>
   `Hadith ${Array.from({ length: upTo(6) }, () => words[upTo(words.length) - 1]).join(' ')}`
 
-/** Edits of sections, each of which keeps them fit to be published. @type {[section: string, edit: (content: any) => object][]} */
+/** Edits of sections, each of which keeps them fit to be published. @type {[section: string, edit: (content: import('#contract/site/content.ts').Content) => object][]} */
 const edits = [
   ['home', ({ home }) => ({ home: { ...home, title: randomText(), description: randomText() } })],
   ['home', ({ home }) => ({ home: { ...home, quote: { ...home.quote, arabic: `${randomText()} نور` } } })],
@@ -41,7 +41,7 @@ const edits = [
     ({ library }) => ({
       library: {
         ...library,
-        playlists: library.playlists.toReversed().map((/** @type {any} */ playlist) => ({
+        playlists: library.playlists.toReversed().map((playlist) => ({
           ...playlist,
           title: randomText(),
           videos: [...playlist.videos.slice(-30), [randomText(), linkOf(upTo(1e9))]],

@@ -134,8 +134,8 @@ test('uploaded pictures are exported, and imported where they are not', async ()
   await first.close()
   const [source, target] = [join(home, 'source'), join(home, 'target')]
   mkdirSync(source)
-  const text = writeContent(renderer.content).replace('about-niche.svg', name)
-  writeFileSync(join(source, 'institute.yaml'), text)
+  const file = writeContent(renderer.content).replace('about-niche.svg', name)
+  writeFileSync(join(source, 'institute.yaml'), file)
   expect(await run('site:import', source)).toMatchObject({ exitCode: 0 })
   expect(await run('site:export', target)).toMatchObject({ exitCode: 0 })
 

@@ -23,8 +23,9 @@ function refusedAfter(
     bytes: () => bytes,
     end: () => (refused = second),
   }
+  const isRefused = () => refused !== undefined
   senders.watch(sender, 0)
-  for (; second < 7200 && refused === undefined && bytes < size; second += 1) {
+  for (; second < 7200 && !isRefused() && bytes < size; second += 1) {
     senders.look(second * 1000)
     if (second >= heldFor && second < silentFrom) bytes += each
   }
