@@ -7,6 +7,7 @@ export async function buildServer(folder) {
   rmSync(folder, { recursive: true, force: true })
   await buildProgram('server/node/main.ts', 'main', folder)
   await buildWorkers(folder)
+  await buildProgram('server/node/site/siteWorker.ts', 'siteWorker', folder)
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildProgram } from './buildServer.mjs'
 import { buildSiteWorker } from './siteWorker.mjs'
@@ -31,12 +31,16 @@ export async function prerenderSite(client, server) {
   const worker = await buildSiteWorker('worker')
   const parts = { documents, art, builtAt, build, worker }
   const renderer = openSite(parts)
-  for await (const { address, body } of renderer.files(ownSource(renderer)))
+  /** @type {Record<string, string>} */
+  const fonts = {}
+  for await (const { address, body } of renderer.files(ownSource(renderer))) {
     writePage(join(client, address), body)
+    if (typeof body !== 'string') fonts[basename(address)] = Buffer.from(body).toString('base64')
+  }
   await writeIcons(client, renderer.content.institute.logo)
   const sharePictures = await writeSharePictures(client)
   writeFileSync(join(client, 'worker-off.js'), await buildSiteWorker('off'))
-  writeFileSync(join(server, 'site.json'), JSON.stringify({ ...parts, sharePictures }))
+  writeFileSync(join(server, 'site.json'), JSON.stringify({ ...parts, sharePictures, fonts }))
 }
 
 /** The document of each page, by the name of its component. @param {Entry} entry */

@@ -14,6 +14,7 @@ import { NO_PROXIES, proxiesOf } from './http/proxies.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { runSiteCommand } from './site/run.ts'
 import { readSite } from './site/readSite.ts'
+import { workerSite } from './site/workerSite.ts'
 import { leaveOnSignal, stopOnSignal } from './shutDown.ts'
 import { storybookAt } from './http/storybookFiles.ts'
 import { isCommand, isHelpAsked, usage } from './usage.ts'
@@ -33,8 +34,14 @@ async function serve(settings: Settings, isDemo: boolean) {
   const endOfStart = leaveOnSignal()
   removeLeftOvers(join(settings.DATA_DIR, 'backups'))
   const renderer = await readClassPageRenderer(import.meta.dirname)
-  const site = await readSite(import.meta.dirname, settings.INSTITUTE_TZ)
-  const started = await startApi(settings, { isDemo, workers: import.meta.dirname, renderer, site })
+  const zone = settings.INSTITUTE_TZ
+  const site = workerSite(
+    join(import.meta.dirname, 'siteWorker.js'),
+    await readSite(import.meta.dirname, zone),
+    zone,
+  )
+  const parts = { isDemo, workers: import.meta.dirname, renderer, site: site.renderer }
+  const started = await startApi(settings, parts)
   const { fetch, classPages, pictures, close, firstLogin, metrics } = started
   // Printed before the server listens: the account exists from now on, even if the port is taken.
   if (firstLogin) say(`First sign-in, shown once: ${firstLogin.login}  ${firstLogin.password}`)
@@ -54,7 +61,10 @@ async function serve(settings: Settings, isDemo: boolean) {
       'The content file has changed, but the site is edited in the console and does not show it. To publish it: npm run site:import -- src/content',
     )
   endOfStart()
-  stopOnSignal(server, close)
+  stopOnSignal(server, async () => {
+    await site.close()
+    await close()
+  })
   server.on('error', (error) => {
     const { said, exitCode } = listenFailure(error, settings.PORT)
     say(said)

@@ -1,5 +1,5 @@
 import { content, fileHash } from 'content:file'
-import { quoteFont } from '#content/build/quoteFont.ts'
+import { keepFont, quoteFont } from '#content/build/quoteFont.ts'
 import type { SitePicture } from '#contract/site/editing.ts'
 import type { SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 import { siteRenderer } from './renderSite.tsx'
@@ -18,6 +18,8 @@ export interface SiteProgramOptions {
   worker?: string
   /** Undefined while the build makes the pages whose pictures it is about to draw. */
   sharePictures?: readonly string[]
+  /** The fonts that the build has made, in base64, by name. @default none */
+  fonts?: Readonly<Record<string, string>>
 }
 
 /** The zone of the build. */
@@ -25,9 +27,10 @@ const ownZone = import.meta.env.INSTITUTE_TZ
 
 /** The program that makes the site's pages, in the build and in the server. */
 export function openSite(
-  { documents, art, builtAt, build, worker, sharePictures }: SiteProgramOptions,
+  { documents, art, builtAt, build, worker, sharePictures, fonts = {} }: SiteProgramOptions,
   zone = ownZone,
 ): SiteRenderer {
+  for (const [name, bytes] of Object.entries(fonts)) keepFont({ name, bytes: Buffer.from(bytes, 'base64') })
   const drawn = sharePictures && new Set(sharePictures)
   const documentOf = (name: string) => {
     const document = documents[name]

@@ -60,3 +60,20 @@ test('a photograph that was taken away is not added, and a large one is not sent
   await answer(arrived('p-1.jpg'))
   expect(done).toEqual([])
 })
+
+test('each photograph tells which of those that were chosen after it have arrived before it', async () => {
+  const { queue, answer } = queueOf()
+  const places: [string, readonly string[]][] = []
+  queue.onArrival(({ name }, later) => places.push([name, later]))
+  queue.add(files('a.jpg', 'b.jpg', 'c.jpg'))
+  await answer({ error: { status: 'OFFLINE' } })
+  await answer(arrived('p-b.jpg'))
+  queue.retryLost()
+  await answer(arrived('p-c.jpg'))
+  await answer(arrived('p-a.jpg'))
+  expect(places).toEqual([
+    ['p-b.jpg', []],
+    ['p-c.jpg', []],
+    ['p-a.jpg', ['p-b.jpg', 'p-c.jpg']],
+  ])
+})

@@ -65,6 +65,25 @@ judgeIs('one sent as slowly as a phone does', (await post('/import/students/chec
 const tooLarge = await post('/import/students/check', `"${'a'.repeat(18 * MB)}"`)
 judgeIs('a check of 18 MB', `${tooLarge.status} ${parsed(tooLarge).message !== undefined}`, '413 true')
 
+// Photographs and drafts of the site.
+/** @param {number} size @param {number} [slowMs] */
+const upload = (size, slowMs) =>
+  ask('/api/site/pictures', {
+    method: 'POST',
+    headers: { ...authorized, 'content-type': 'application/octet-stream' },
+    body: 'a'.repeat(size),
+    ...(slowMs && { slowMs }),
+  })
+judgeIs('a photograph of 12 MB reaches the server', (await upload(12 * MB)).status, 422)
+judgeIs('one sent as slowly as a phone does', (await upload(2 * MB, SLOW)).status, 422)
+judgeIs('a photograph of 14 MB', (await upload(14 * MB)).status, 413)
+const draft = await ask('/api/site/drafts/events', {
+  method: 'PUT',
+  headers: json,
+  body: JSON.stringify({ revision: 0, content: { events: 'a'.repeat(400_000) } }),
+})
+judgeIs('a draft of 400 kB reaches the server', draft.status, 422)
+
 // Records, addresses and headers.
 const record = await post('/courses', { M01_Title: 'a', M01_Description: 'a'.repeat(250_000) })
 judgeIs('the largest body of a record reaches the server', record.status, 422)

@@ -28,9 +28,9 @@ beforeEach(() => {
 
 const location = () => ({ DATABASE_URL: undefined, DATA_DIR: join(home, 'data') })
 
-const run = (name: string, folder: string, site = renderer) =>
+const run = (name: string, folder: string, { site = renderer, at = location() } = {}) =>
   runSiteCommand(name, [folder], async () => ({
-    location: location(),
+    location: at,
     renderer: site,
     client: join(home, 'client'),
     zone: 'Asia/Kolkata',
@@ -119,6 +119,35 @@ test('what is exported is imported as a new version, and exported again equal by
     { number: 1, by },
   ])
   await store.close()
+})
+
+test('uploaded pictures are exported, and imported where they are not', async () => {
+  const name = `p-${'0'.repeat(20)}.jpg`
+  const bytes = Uint8Array.of(1, 2)
+  const files = [480, 700].flatMap((width) =>
+    (['avif', 'webp'] as const).map((type) => ({ width, type, bytes })),
+  )
+  const shared = { width: 1200, type: 'share' as const, bytes }
+  const by = { login: 'site:import', address: '', at: 1 }
+  const first = await openStore(location(), () => {})
+  await first.pictures.add(name, { width: 700, height: 525, files: [...files, shared] }, by)
+  await first.close()
+  const [source, target] = [join(home, 'source'), join(home, 'target')]
+  mkdirSync(source)
+  const file = writeContent(renderer.content).replace('about-niche.svg', name)
+  writeFileSync(join(source, 'institute.yaml'), file)
+  expect(await run('site:import', source)).toMatchObject({ exitCode: 0 })
+  expect(await run('site:export', target)).toMatchObject({ exitCode: 0 })
+
+  const at = { DATABASE_URL: undefined, DATA_DIR: join(home, 'other') }
+  expect(await run('site:import', source, { at })).toMatchObject({ exitCode: 65 })
+  expect(await run('site:import', target, { at })).toMatchObject({ exitCode: 0 })
+  const second = await openStore(at, () => {})
+  const sizes = await second.pictures.sizesOf([name])
+  const copied = [...files, shared].map(({ width, type }) => second.pictures.file(name, width, type))
+  expect(sizes.get(name)).toEqual({ width: 700, height: 525, widths: [480, 700] })
+  expect(await Promise.all(copied)).toEqual(Array(5).fill(bytes))
+  await second.close()
 })
 
 test('a content file that changed after the site was published is told, until it is taken over', async () => {

@@ -69,10 +69,14 @@ function clientFile(type: string, bodies: ClientFile['bodies']): ClientFile {
   return { type, etag, bodies, ...(policy !== undefined && { policy }) }
 }
 
-/** Levels at which a page is packed in some 5 ms, and is 3 % larger than at the highest. */
-const quality = {
-  br: { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } },
-  gzip: { level: 9 },
+/** Levels at which a page is packed in a millisecond or two, and is 4 % larger than at the highest. Brotli's next one takes 60 ms. */
+const levels = { br: 8, gzip: 9 }
+
+const brotliOf = (bytes: Uint8Array) => {
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants
+  return brotli(bytes, {
+    params: { [BROTLI_PARAM_QUALITY]: levels.br, [BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
+  })
 }
 
 /** Returns a file of the site that was just made, packed by Node's threads. */
@@ -81,7 +85,7 @@ export async function packedFile({ address, body, status }: SiteFile): Promise<C
   const type = types[extname(address)] ?? 'application/octet-stream'
   const isText = !type.startsWith('font/')
   const [br, gzip] = isText
-    ? await Promise.all([brotli(identity, quality.br), gz(identity, quality.gzip)])
+    ? await Promise.all([brotliOf(identity), gz(identity, { level: levels.gzip })])
     : [undefined, undefined]
   return { ...clientFile(type, { identity, br, gzip }), ...(status !== undefined && { status }) }
 }

@@ -11,6 +11,7 @@ import type { Proxies } from './proxies.ts'
 import { RequestsInFlight } from './requestsInFlight.ts'
 import { securityHeaders, strictTransport } from './securityHeaders.ts'
 import { endSlowReaders } from './slowReaders.ts'
+import { endSlowSenders } from './slowSenders.ts'
 import type { Answer } from './storybookFiles.ts'
 import { isPictureAddress } from '#server/site/pictureFiles.ts'
 
@@ -36,8 +37,8 @@ export interface ServerOptions {
 const homeToo = new Set<string>([paths.root, paths.about])
 
 /**
- * Serves site, console and API on one port. Slow and silent clients are disconnected: after 5 s for headers, 20 s for
- * a request, and see {@link endSlowReaders} for responses.
+ * Serves site, console and API on one port. Slow and silent clients are disconnected: after 5 s for headers; see
+ * {@link endSlowSenders} for the rest of a request, and {@link endSlowReaders} for responses.
  */
 export function createHttpServer(options: ServerOptions): Server {
   const {
@@ -64,7 +65,8 @@ export function createHttpServer(options: ServerOptions): Server {
     connectionsCheckingInterval: 1000,
     keepAliveTimeout: 5000,
     headersTimeout: 5000,
-    requestTimeout: 20_000,
+    // Node has one for all requests.
+    requestTimeout: 0,
   }
   const inFlight = new RequestsInFlight()
   const server = createServer(patience, (request, response) => {
@@ -81,6 +83,7 @@ export function createHttpServer(options: ServerOptions): Server {
   })
   refuseMalformed(server, inFlight)
   endSlowReaders(server)
+  endSlowSenders(server)
   return server
 }
 

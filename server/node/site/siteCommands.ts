@@ -10,8 +10,9 @@ import { createPublished } from '#server/site/published.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import type { Store } from '#server/store/store.ts'
 import { readContent, writeContent } from './contentFile.ts'
+import { readPictures, writePictures } from './pictureFolder.ts'
 
-/** The name of the content file in a folder; its pictures are in `art` beside it. */
+/** The name of the content file in a folder; pictures of the build are in `art` beside it, uploaded ones in `pictures`. */
 const FILE = 'institute.yaml'
 
 /** What the commands of the site work with. */
@@ -34,9 +35,9 @@ async function withStore<T>(location: DataLocation, work: (store: Store) => Prom
   }
 }
 
-/** Writes what is published into a folder: the content file, and the pictures of the build that it names. */
+/** Writes what is published into a folder: the content file, and the pictures that it names. */
 export const exportSite = ({ location, renderer, client, now }: SiteCommand, folder: string) =>
-  withStore(location, async ({ site: store }) => {
+  withStore(location, async ({ site: store, pictures }) => {
     const file = join(folder, FILE)
     if (existsSync(file)) throw new Refused('occupied', `${file} exists already. Name another folder.`)
     const clock = () => now.getTime()
@@ -46,6 +47,7 @@ export const exportSite = ({ location, renderer, client, now }: SiteCommand, fol
       const picture = renderer.art.get(name)
       if (picture) copyFileSync(join(client, picture.src), join(folder, 'art', name))
     }
+    await writePictures(pictures, picturesIn(content), folder)
     writeFileSync(file, writeContent(content))
     return `${number === 0 ? 'The content file' : `Version ${number}`} of the site: ${file}.`
   })
@@ -59,10 +61,12 @@ export const importSite = ({ location, renderer, zone, now }: SiteCommand, folde
     const known = uploadedPictures(uploaded)
     const editor = createSiteEditor({ store, renderer, pictures: known, clock, zone })
     const text = readFileSync(file, 'utf8')
-    const pictures = await editor.picturesOf(readContent(text, now, () => true))
+    const by = { login: 'site:import', address: '', at: clock() }
+    const named = readContent(text, now, () => true)
+    await readPictures(uploaded, picturesIn(named), folder, by)
+    const pictures = await editor.picturesOf(named)
     const content = readContent(text, now, (name) => pictures.has(name))
     const hash = createHash('sha256').update(text).digest('hex')
-    const by = { login: 'site:import', address: '', at: clock() }
     const { number } = await editor.takeOver({ content, hash }, by)
     return `Version ${number} of the site was published from ${file}.`
   })

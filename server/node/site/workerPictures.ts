@@ -1,6 +1,5 @@
 import { constants } from 'node:os'
-import { startThread, type Thread } from '#server/node/workers/thread.ts'
-import { Stopped } from '#server/node/workers/job.ts'
+import { keptThread } from '#server/node/workers/keptThread.ts'
 import { refusedPicture, type pictureRefusals } from '#server/site/pictureFormat.ts'
 import type { MakePictures } from '#server/site/pictures.ts'
 import type { MadePicture } from '#server/store/pictureStore.ts'
@@ -18,11 +17,17 @@ export interface PictureProtocol {
 /** Longest time for one picture, in ms. */
 const LONGEST = 60_000
 
-/** How long a thread waits for the next picture, in ms: people add several. */
-const IDLE_FOR = 30_000
-
-/** The pixels are outside of the memory that is limited here. Requests go first. */
-const thread = { name: 'picture', memory: 64, patience: 0, priority: constants.priority.PRIORITY_LOW }
+const thread = {
+  name: 'picture',
+  // The pixels are outside of the memory that is limited here.
+  memory: 64,
+  patience: 0,
+  // Requests go first.
+  priority: constants.priority.PRIORITY_LOW,
+  // People add several.
+  kept: 30_000,
+  tooLate: () => refusedPicture('tooSlow'),
+}
 
 /** Makes pictures in a worker thread, one at a time. */
 export interface WorkerPictures {
@@ -33,39 +38,13 @@ export interface WorkerPictures {
 
 /** @param entry the worker's code, see `pictureWorker.ts` */
 export function workerPictures(entry: string, longest = LONGEST): WorkerPictures {
-  const buffer = { bytes: 0, size: Number.POSITIVE_INFINITY }
-  let idle: Thread<PictureProtocol> | undefined
-  let timer: NodeJS.Timeout | undefined
-  let stop = (_reason: Error) => {}
-
-  async function end() {
-    const ended = idle
-    idle = undefined
-    await ended?.end()
-  }
-
+  const { run, close } = keptThread<PictureProtocol>(entry, { ...thread, longest })
   return {
     async makePictures(file) {
-      clearTimeout(timer)
-      if (idle?.isReady() !== true) idle = startThread<PictureProtocol>(entry, { ...thread, buffer })
-      const job = idle.run(file, [file.buffer])
-      stop = (reason) => job.stop(reason)
-      const tooLate = setTimeout(() => job.stop(refusedPicture('tooSlow')), longest)
-      try {
-        const made = await job.begun
-        if ('why' in made) throw refusedPicture(made.why)
-        return made
-      } finally {
-        await job.ended
-        clearTimeout(tooLate)
-        timer = setTimeout(() => void end(), IDLE_FOR).unref()
-      }
+      const made = await run(file, [file.buffer])
+      if ('why' in made) throw refusedPicture(made.why)
+      return made
     },
-
-    async close() {
-      clearTimeout(timer)
-      stop(new Stopped('The server stops'))
-      await end()
-    },
+    close,
   }
 }

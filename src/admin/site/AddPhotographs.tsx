@@ -32,8 +32,14 @@ export function AddPhotographs({ path }: { path: Path }) {
   const { content, changeList } = useEditor()
   const [lost, setLost] = useState(() => deviceStorage.read(UNSENT)?.split('\n') ?? [])
   const [fresh, setFresh] = useState<readonly string[]>([])
-  const uploads = useUploads(({ name }) => {
-    changeList(path, (list) => [...list, { picture: name, alt: '', caption: '', shape: 'square' }])
+  const uploads = useUploads(({ name }, later) => {
+    changeList(path, (list) => {
+      // A smaller file may have overtaken it, or it was sent again.
+      const at = list.findIndex((plate) => later.includes(textAt(plate, ['picture'])))
+      const end = at < 0 ? list.length : at
+      const plate = { picture: name, alt: '', caption: '', shape: 'square' }
+      return [...list.slice(0, end), plate, ...list.slice(end)]
+    })
     setFresh((names) => [...names, name])
   })
   const unsent = uploads.files.filter(({ state }) => state !== 'done').map(({ name }) => name)

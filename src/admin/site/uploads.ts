@@ -15,7 +15,12 @@ interface Upload extends UploadedFile {
   file: File
   /** Whether it failed for want of a connection, so that it is sent again with the next one. */
   isLost: boolean
+  /** The name of the picture, once it has arrived. */
+  picture?: string
 }
+
+/** @param later names of the pictures that have arrived, and were chosen after it */
+export type Take = (picture: UploadedPicture, later: readonly string[]) => void
 
 type Send = (file: File, onProgress: (part: number) => void) => Promise<Sent<UploadedPicture>>
 
@@ -25,7 +30,7 @@ export interface Uploads {
   /** Returns an unsubscribe function. */
   subscribe: (listener: () => void) => () => void
   /** Sets what is called with each picture that has arrived. */
-  onArrival: (take: (picture: UploadedPicture) => void) => void
+  onArrival: (take: Take) => void
   add: (files: readonly File[]) => void
   retry: (key: UploadedFile['key']) => void
   /** Sends again what failed for want of a connection. */
@@ -36,7 +41,7 @@ export interface Uploads {
 let lastKey = 0
 
 export function uploadQueue(send: Send): Uploads {
-  let taken: (picture: UploadedPicture) => void = () => {}
+  let taken: Take = () => {}
   let uploads: readonly Upload[] = []
   const listeners = new Set<() => void>()
 
@@ -57,11 +62,12 @@ export function uploadQueue(send: Send): Uploads {
   async function sendOne({ key, file }: Upload) {
     update(key, { state: 'sending', progress: 0 })
     const sent = await send(file, (part) => update(key, { progress: part * 100 }))
-    const isWanted = uploads.some((each) => each.key === key)
+    const at = uploads.findIndex((each) => each.key === key)
     if ('error' in sent) update(key, failure(sent.error))
     else {
-      update(key, { state: 'done', preview: sent.data.src })
-      if (isWanted) taken(sent.data)
+      update(key, { state: 'done', preview: sent.data.src, picture: sent.data.name })
+      const later = uploads.slice(at + 1).flatMap(({ picture }) => picture ?? [])
+      if (at >= 0) taken(sent.data, later)
     }
     sendNext()
   }

@@ -1,15 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { importOnce } from '#admin/shared/importOnce.ts'
 import { uploadPicture } from '#api/endpoints/site.ts'
-import type { UploadedPicture } from '#contract/site/editing.ts'
 import { useEditor } from './editor.ts'
-import { uploadQueue } from './uploads.ts'
+import { uploadQueue, type Take } from './uploads.ts'
 
 /** Most forms are left without a photograph. */
 const loadLighter = importOnce(() => import('./lighterPhotograph.ts'))
 
 /** Sends photographs. @param onArrival called with each when it has arrived and can be shown */
-export function useUploads(onArrival: (picture: UploadedPicture) => void) {
+export function useUploads(onArrival: Take) {
   const { addPicture } = useEditor()
   const [queue] = useState(() =>
     uploadQueue(async (file, onProgress) => {
@@ -22,9 +21,9 @@ export function useUploads(onArrival: (picture: UploadedPicture) => void) {
   )
   const files = useSyncExternalStore(queue.subscribe, queue.files, queue.files)
   useEffect(() =>
-    queue.onArrival((picture) => {
+    queue.onArrival((picture, later) => {
       addPicture(picture.name, picture)
-      onArrival(picture)
+      onArrival(picture, later)
     }),
   )
   useEffect(() => {
