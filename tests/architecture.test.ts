@@ -132,6 +132,7 @@ test('every address is listed here', () => {
     '/events-details',
     '/gallery',
     '/contact',
+    '/offline',
     '/d/:id',
     '/d/:id/watch/:id',
     '/admin',

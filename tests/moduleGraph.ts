@@ -18,6 +18,7 @@ const modules = [
   'src/admin',
   'src/admin/shared',
   'src/site',
+  'src/worker',
   'src/app',
   '.storybook',
   'stories',

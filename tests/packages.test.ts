@@ -72,6 +72,9 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
     'src/admin/shared/zone.ts':
       "the name IST, for which date-fns writes GMT+5:30, and the user's zone, which only Intl knows",
     'src/design-system/DateField/dates.ts': "React Aria's fields hold the dates of @internationalized/date",
+    'src/site/offline/KeptNotice.tsx':
+      'a date in the main script of public pages, which date-fns would make 9 kB larger',
+    'src/worker/kept.ts': 'the worker, which loads no package',
     'stories/admin/classes/ClassAddByTouch.stories.tsx': 'a browser in another zone',
   }
   expect(usersOf(own, /^(contract|server|mocks|src|stories)\//)).toEqual(Object.keys(reasons))
@@ -89,6 +92,8 @@ test('what the server holds is asked for through RTK Query', () => {
     'src/app/site.tsx': 'the content of a page in development, which is not prerendered',
     'src/app/sitePage.tsx': 'the content of the next public page, without a store',
     'src/site/class-page/askServer.ts': 'a public page of 20 kB, without a store',
+    'src/worker/kept.ts': 'files of the public site, for the device',
+    'src/worker/worker.ts': 'what pages ask for, passed on',
   }
   expect(usersOf(/\bfetch\(|XMLHttpRequest/, /^src\//)).toEqual(Object.keys(reasons))
   const endpoints = usersOf(/\bapi\.injectEndpoints\(/, /^src\/api\//)

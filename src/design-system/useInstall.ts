@@ -40,11 +40,11 @@ function install() {
 /** Only Safari on phones and tablets says so: its menu alone puts a page on the home screen. */
 const isByHand = () => 'standalone' in navigator && navigator.standalone === false
 
-const current = () => (offer ? install : isByHand() ? 'by hand' : undefined)
+const current = () => (offer ? install : isByHand() ? 'manual' : undefined)
 
 /**
- * Returns what puts the page on the home screen: a function to be called by a press, 'by hand' if only the browser's own menu can,
+ * Returns what puts the page on the home screen: a function to be called by a press, 'manual' if only the browser's own menu can,
  * undefined if nothing can or if it is there.
  */
-export const useInstall = (): (() => void) | 'by hand' | undefined =>
+export const useInstall = (): (() => void) | 'manual' | undefined =>
   useSyncExternalStore(subscribe, current, () => undefined)

@@ -5,7 +5,7 @@ import classes from './Footer.module.css'
 export function HomeScreenLine() {
   const install = useInstall()
   if (install === undefined) return null
-  if (install === 'by hand')
+  if (install === 'manual')
     return <p>To add this site to your home screen: Share, then Add to Home Screen.</p>
   return (
     <button type="button" className={classes.link} onClick={install}>

@@ -70,10 +70,18 @@ const isWebPage = (response: Response) =>
 export const isAsked = (response: Response): boolean =>
   response.ok && response.type === 'basic' && !isWebPage(response)
 
-const carriedContent = new RegExp(
-  `<script type="application/json" id="${CONTENT_ID}" data-address="([^"]+)">(.*?)</script>`,
-  's',
-)
+/** Begins the content that a page carries, as `renderSite.tsx` writes it. */
+const CARRIED = `<script type="application/json" id="${CONTENT_ID}" data-address="`
+
+/** Returns the content in a page of this site, and its address; undefined for any other page. */
+function carriedIn(page: string) {
+  const start = page.indexOf(CARRIED) + CARRIED.length
+  const middle = page.indexOf('">', start)
+  const end = page.indexOf('</script>', middle)
+  if (start < CARRIED.length || middle < 0 || end < 0) return undefined
+  return { address: page.slice(start, middle), content: page.slice(middle + 2, end) }
+}
+
 const fileAddresses = /\/(?:assets|fonts)\/[\w.-]+\.(?:js|css|woff2)/g
 
 /**
@@ -83,12 +91,12 @@ const fileAddresses = /\/(?:assets|fonts)\/[\w.-]+\.(?:js|css|woff2)/g
  */
 export async function keepPage(address: string, response: Response): Promise<void> {
   const text = await response.clone().text()
-  const [, contentAddress, content] = carriedContent.exec(text) ?? []
-  if (contentAddress === undefined || content === undefined) throw new Error(`${address} is another page.`)
+  const carried = carriedIn(text)
+  if (!carried) throw new Error(`${address} is another page.`)
   if (!response.ok) return void (await (await open('pages')).delete(address))
   await keepFiles(text)
   const headers = { 'Content-Type': 'application/json' }
-  await keep('pages', contentAddress, new Response(content, { headers }))
+  await keep('pages', carried.address, new Response(carried.content, { headers }))
   await keep('pages', address, response)
 }
 

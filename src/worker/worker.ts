@@ -146,7 +146,7 @@ const blank = () =>
 
 /** Keeps the pictures of a page as far as they load. @param page its HTML */
 async function keepPictures(page: string) {
-  for (const [, address = ''] of page.matchAll(/<img[^>]* src="(\/(?:assets|pictures)\/[^"]+)"/g)) {
+  for (const [, address = ''] of page.matchAll(/<img[^<>]* src="(\/(?:assets|pictures)\/[^"<]+)"/g)) {
     if (await keptAt('pictures', address)) continue
     const response = await fetch(address).catch(() => blank())
     if (isAsked(response)) await keep('pictures', address, response).catch(() => {})

@@ -18,6 +18,7 @@ test('without any setting the server runs on port 3000 with an embedded database
     TRUST_PROXY: '0',
     INSTITUTE_NAME: 'Institute of Hadith Studies',
     INSTITUTE_TZ: 'Asia/Kolkata',
+    OFFLINE: 'on',
     LOG_LEVEL: 'info',
   })
 })

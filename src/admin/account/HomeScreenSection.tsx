@@ -10,7 +10,7 @@ export function HomeScreenSection() {
   return (
     <FormGroup title="Home screen" description="The console then opens as an app of its own.">
       <div className={classes.row}>
-        {install === 'by hand' ? (
+        {install === 'manual' ? (
           <p>In the menu of Safari: Share, then Add to Home Screen.</p>
         ) : (
           <Button icon="add" onPress={install}>
