@@ -65,7 +65,7 @@ export function largeLibrary(library) {
 }
 
 /** Returns the version of the site that a page carries. @param {string} html */
-export const versionIn = (html) => /"frame":\{"version":"(\d+)"/.exec(html)?.[1] ?? 'none'
+export const versionIn = (html) => /"frame":\{"version":"(\d+)[^"]*"/.exec(html)?.[1] ?? 'none'
 
 /**
  * Reads all pages of the sitemap. Returns the versions that they carry, each once.

@@ -57,7 +57,7 @@ const edits = [
 ]
 
 /** A page without the time at which it was made. @param {string} html */
-const timeless = (html) => html.replace(/("frame":\{"version":"\d+","now":)\d+/, '$10')
+const timeless = (html) => html.replace(/("frame":\{"version":"[^"]+","now":)\d+/, '$10')
 
 /** @param {string} path */
 async function previewOf(path) {
