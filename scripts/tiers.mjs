@@ -48,10 +48,10 @@ export const lightSteps = [
   { title: 'types', tier: 'check', cpu: 46, command: [`${bin}/tsc`, '--noEmit'] },
   { title: 'lint', tier: 'check', cpu: 44, command: [`${bin}/oxlint`] },
   { title: 'format', tier: 'check', cpu: 5, command: [`${bin}/oxfmt`, '--check'] },
-  { title: 'nothing unused', tier: 'check', cpu: 12, command: [`${bin}/knip`, '--no-progress'] },
-  { title: 'the product is built', tier: 'test', cpu: 28, command: node('scripts/product.mjs') },
-  { title: 'the journeys are built', tier: 'test', cpu: 8, command: node('scripts/journeys.mjs') },
-  { title: 'Storybook is built', tier: 'test', cpu: 58, command: node('scripts/storybook.mjs') },
+  { title: 'nothing unused', tier: 'check', cpu: 16, command: [`${bin}/knip`, '--no-progress'] },
+  { title: 'the product is built', tier: 'test', cpu: 40, command: node('scripts/product.mjs') },
+  { title: 'the journeys are built', tier: 'test', cpu: 11, command: node('scripts/journeys.mjs') },
+  { title: 'Storybook is built', tier: 'test', cpu: 70, command: node('scripts/storybook.mjs') },
 ]
 
 /** One at a time: they use both cores. @type {readonly TieredStep[]} */
