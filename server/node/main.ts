@@ -35,12 +35,9 @@ async function serve(settings: Settings, isDemo: boolean) {
   removeLeftOvers(join(settings.DATA_DIR, 'backups'))
   const renderer = await readClassPageRenderer(import.meta.dirname)
   const zone = settings.INSTITUTE_TZ
-  const site = workerSite(
-    join(import.meta.dirname, 'siteWorker.js'),
-    await readSite(import.meta.dirname, zone),
-    zone,
-  )
-  const parts = { isDemo, workers: import.meta.dirname, renderer, site: site.renderer }
+  const siteAtStart = await readSite(import.meta.dirname, zone)
+  const site = workerSite(join(import.meta.dirname, 'siteWorker.js'), siteAtStart, zone)
+  const parts = { isDemo, workers: import.meta.dirname, renderer, site: site.renderer, siteAtStart }
   const started = await startApi(settings, parts)
   const { fetch, classPages, pictures, close, firstLogin, metrics } = started
   // Printed before the server listens: the account exists from now on, even if the port is taken.

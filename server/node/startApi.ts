@@ -41,10 +41,15 @@ interface Options {
   renderer?: ClassPageRenderer
   /** Makes the pages of the site, so that it can be edited. */
   site?: SiteRenderer
+  /** Makes them at the start, without waiting for a thread: there is nobody to be disturbed yet. @default `site` */
+  siteAtStart?: SiteRenderer
 }
 
 /** Starts the API over the database of the settings; creates the first administrator and, if requested, demo data. */
-export async function startApi(settings: Settings, { workers, isDemo = false, renderer, site }: Options) {
+export async function startApi(
+  settings: Settings,
+  { workers, isDemo = false, renderer, site, siteAtStart }: Options,
+) {
   const { log, droppedLines } = createLog(settings.LOG_LEVEL)
   for (const line of tightenFolder(settings.DATA_DIR)) process.stderr.write(`${line}\n`)
   await waitForDatabase(settings)
@@ -117,7 +122,7 @@ export async function startApi(settings: Settings, { workers, isDemo = false, re
       zone: settings.INSTITUTE_TZ,
       onError: logSiteError,
     })
-  await served?.refresh().catch(logSiteError)
+  await served?.refresh(siteAtStart).catch(logSiteError)
   const api = createApi({
     ...shared,
     ...(served && { site: { renderer: site, prepare: served.prepare } }),

@@ -24,8 +24,11 @@ export interface ServedSite {
   files: () => ClientFiles | undefined
   /** Makes files ready to be sent. @returns a function that sends them from then on */
   prepare: (source: SiteSource, files: readonly SiteFile[]) => Promise<() => void>
-  /** Shows what has been published, here or by another server, and what a day that has ended changes. */
-  refresh: () => Promise<void>
+  /**
+   * Shows what has been published, here or by another server, and what a day that has ended changes.
+   * @param by what makes the pages, if not the renderer
+   */
+  refresh: (by?: SiteRenderer) => Promise<void>
   stop: () => void
 }
 
@@ -67,10 +70,10 @@ export function createServedSite({
       return end > shown.now && end <= clock()
     })
 
-  async function refresh() {
+  async function refresh(by = renderer) {
     if (String(await latest()) === shown.version && !hasDayTurned()) return
     const source = await current()
-    const show = await prepare(source, await renderedFiles(renderer, source))
+    const show = await prepare(source, await renderedFiles(by, source))
     show()
   }
 

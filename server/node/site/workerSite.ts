@@ -12,7 +12,7 @@ const thread = {
   name: 'site',
   memory: 192,
   patience: 0,
-  // Visitors go first, but on a busy machine a publish, and a start, must not take many times as long.
+  // Visitors go first, but on a busy machine a publish must not take many times as long.
   priority: constants.priority.PRIORITY_BELOW_NORMAL,
   // While somebody edits, each change is shown beside the form.
   kept: 120_000,
