@@ -59,7 +59,7 @@ export const heavySteps = [
   {
     title: 'units, stores and journeys',
     tier: 'test',
-    cpu: 279,
+    cpu: 310,
     command: [
       `${bin}/vitest`,
       'run',
@@ -72,7 +72,7 @@ export const heavySteps = [
   {
     title: 'every story',
     tier: 'test',
-    cpu: 600,
+    cpu: 680,
     command: node('scripts/stories.mjs'),
     report: playwrightReport(reports.stories),
   },

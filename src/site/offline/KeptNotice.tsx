@@ -10,7 +10,7 @@ const dateOf = (at: string) =>
 export function KeptNotice() {
   const at = useKeptAt()
   return (
-    <output className={classes.place}>
+    <div aria-live="polite" className={classes.place}>
       {at !== undefined && (
         <div className={classes.notice}>
           <Icon name="info" />
@@ -23,6 +23,6 @@ export function KeptNotice() {
           </Button>
         </div>
       )}
-    </output>
+    </div>
   )
 }

@@ -96,7 +96,8 @@ export function failureOf(
     }
   }
   const isOffline = isStatus('OFFLINE')
-  const age = isStale && at !== undefined ? ` These rows are from ${dayAt(at)}, ${timeAt(at)}.` : ''
+  const age =
+    isOffline && isStale && at !== undefined ? ` These rows are from ${dayAt(at)}, ${timeAt(at)}.` : ''
   return {
     title: isOffline && !isStale ? 'Offline' : title + age,
     art: errorArt,
