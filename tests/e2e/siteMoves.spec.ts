@@ -6,6 +6,9 @@ import { test } from './server.ts'
 
 test.beforeEach(({ page }) => answerVideoHost(page))
 
+// The worker keeps pages on the device, so those that do not come would come from there.
+test.use({ serviceWorkers: 'block' })
+
 test('the next page alone is loaded before the click; the page before stays until it is here, and while it does not come', async ({
   page,
 }) => {
