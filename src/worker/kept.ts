@@ -41,10 +41,12 @@ export async function keep(cache: Cache, address: string, response: Response): P
   await (await open(cache)).put(address, new Response(body, { headers }))
 }
 
+/** Whether it was kept more than a day ago. */
+const isOld = (kept: Response | undefined) => Date.parse(kept?.headers.get(KEPT_AT) ?? '') + DAY < Date.now()
+
 /** Keeps a picture that was seen as the last one to go. Written at most once a day. */
 export async function keepLonger(address: string, picture: Response): Promise<void> {
-  const at = Date.parse(picture.headers.get(KEPT_AT) ?? '')
-  if (at + DAY < Date.now()) await keep('pictures', address, picture)
+  if (isOld(picture)) await keep('pictures', address, picture)
 }
 
 /** Removes pictures until the others have room. */
@@ -112,7 +114,7 @@ async function keepFiles(page: string) {
   )
 }
 
-/** Removes the caches of earlier releases, and files that no page needs any more. */
+/** Removes the caches of earlier releases, files that no page needs any more, and pictures that have no room. */
 export async function tidy(): Promise<void> {
   const current: readonly string[] = Object.values(cacheNames)
   for (const name of await caches.keys())
@@ -123,6 +125,10 @@ export async function tidy(): Promise<void> {
     const text = await (await pages.match(request))?.text()
     for (const address of text?.match(fileAddresses) ?? []) needed.add(address)
   }
-  for (const request of await files.keys())
-    if (!needed.has(new URL(request.url).pathname)) await files.delete(request)
+  for (const request of await files.keys()) {
+    const isNeeded = needed.has(new URL(request.url).pathname)
+    // A page that is being kept has its files first.
+    if (!isNeeded && isOld(await files.match(request))) await files.delete(request)
+  }
+  await boundPictures()
 }

@@ -57,7 +57,7 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && request.method === 'GET') event.respondWith(asked(event))
 })
 
-const isRoomLacking = (error: unknown) => error instanceof DOMException
+const isRoomLacking = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
 /** @throws if the network has no answer, so that the browser installs the worker at another visit */
 async function keepAll() {

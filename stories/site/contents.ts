@@ -12,7 +12,7 @@ export const frame: Frame = {
 }
 
 // Documents carry the content of their page, and the product loads the others lazily; stories have all up front.
-for (const address of [...addressesOf(content), '/not-found']) {
+for (const address of [...addressesOf(content), '/not-found', '/offline']) {
   const page = pageAt(address)
   page.carry(address, JSON.stringify({ frame, page: pageContent(page.keyAt(address), sections) }))
 }

@@ -14,8 +14,9 @@ const keptPages = [
 
 /** Opens the page that was asked for; only ever one of this site. */
 function tryAgain() {
-  const to = new URL(new URLSearchParams(location.search).get('to') ?? '', location.origin)
-  location.replace(to.origin === location.origin ? to : sitePaths.home)
+  const asked = new URLSearchParams(location.search).get('to') ?? ''
+  const to = URL.canParse(asked, location.origin) ? new URL(asked, location.origin) : undefined
+  location.replace(to?.origin === location.origin ? to : sitePaths.home)
 }
 
 /** In place of a page that the device did not keep, without a connection. Goes to that page when there is one again. */
