@@ -1,0 +1,68 @@
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { takeInstallOffers } from '#design-system/useInstall.ts'
+import { showKeptAt } from '#site/offline/keptAt.ts'
+import preview from '#storybook/preview.tsx'
+import { Site } from './Site.tsx'
+
+const meta = preview.meta({
+  tags: ['!autodocs', 'site'],
+  component: Site,
+  parameters: { layout: 'fullscreen' },
+  args: { entries: ['/courses'] },
+})
+
+/** In place of a page that the device did not keep: what can be read without a connection. */
+export const NeverOpened = meta.story({
+  args: { entries: ['/offline?to=/gallery'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+    const main = within(canvas.getByRole('main'))
+    await userEvent.click(main.getByRole('link', { name: 'Courses' }))
+    await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/))
+  },
+})
+
+/** A page that the device kept says from when it is, and what needs a connection. */
+export const Kept = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    showKeptAt('2024-09-30T10:00:00Z')
+    const notice = await canvas.findByText(/^This page is from 30 Sept 2024.*Videos and the map need one\.$/)
+    await expect(notice).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
+  },
+})
+
+/** On a phone, over the end of what is read. */
+export const KeptOnPhone = Kept.extend({ globals: { viewport: { value: 'narrow' } } })
+
+const prompt = fn(() => Promise.resolve())
+
+/** Where the browser can put the site on the home screen, a line in the footer does; the browser does not ask by itself. */
+export const HomeScreen = meta.story({
+  beforeEach: () => {
+    prompt.mockClear()
+    takeInstallOffers()
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 1 })
+    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
+    window.dispatchEvent(offer)
+    await expect(offer.defaultPrevented).toBe(true)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }))
+    await expect(prompt).toHaveBeenCalledOnce()
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add to home screen' })).toBeNull())
+  },
+})
+
+/** In Safari only its own menu can. */
+export const HomeScreenInSafari = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
+    return () => Reflect.deleteProperty(navigator, 'standalone')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Share, then Add to Home Screen/)).toBeVisible()
+  },
+})
