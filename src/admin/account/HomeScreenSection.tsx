@@ -1,4 +1,5 @@
 import { Button } from '#design-system/Button/Button.tsx'
+import { Form } from '#design-system/Form/Form.tsx'
 import { FormGroup } from '#design-system/Form/FormGroup.tsx'
 import { useInstall } from '#design-system/useInstall.ts'
 import classes from './AccountPage.module.css'
@@ -7,17 +8,20 @@ import classes from './AccountPage.module.css'
 export function HomeScreenSection() {
   const install = useInstall()
   if (install === undefined) return null
+  const isManual = install === 'manual'
   return (
-    <FormGroup title="Home screen" description="The console then opens as an app of its own.">
-      <div className={classes.row}>
-        {install === 'manual' ? (
-          <p>In the menu of Safari: Share, then Add to Home Screen.</p>
-        ) : (
-          <Button icon="add" onPress={install}>
-            Add to home screen
-          </Button>
-        )}
-      </div>
-    </FormGroup>
+    <Form label="Home screen" onSubmit={() => !isManual && install()}>
+      <FormGroup title="Home screen" description="The console then opens as an app of its own.">
+        <div className={classes.row}>
+          {isManual ? (
+            <p>In the menu of Safari: Share, then Add to Home Screen.</p>
+          ) : (
+            <Button type="submit" icon="add">
+              Add to home screen
+            </Button>
+          )}
+        </div>
+      </FormGroup>
+    </Form>
   )
 }
