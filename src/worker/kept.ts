@@ -1,4 +1,4 @@
-/** What the worker keeps on the device: three caches, of which a lost, full or refused one is as an empty one. */
+/** What the worker keeps on the device: three caches, of which a lost, full, refused or blocked one is as an empty one. */
 import { CONTENT_ID, KEPT_AT } from '#contract/site/carried.ts'
 
 /** Begins the name of each cache of the site. */
@@ -22,12 +22,15 @@ const DAY = 24 * 60 * 60 * 1000
 
 const open = (cache: Cache) => caches.open(cacheNames[cache])
 
+/** How long the network, or a cache, may take to answer where there is another way, in ms. */
+const PATIENCE = 2000
+
+export const timeOut = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+
 export async function keptAt(cache: Cache, address: string): Promise<Response | undefined> {
-  try {
-    return await (await open(cache)).match(address, { ignoreVary: true })
-  } catch {
-    return undefined
-  }
+  const match = async () => (await open(cache)).match(address, { ignoreVary: true })
+  // A write that an ended worker has left can block a cache for minutes.
+  return Promise.race([match().catch(() => undefined), timeOut()])
 }
 
 /** Keeps a response under an address, with when it was kept and its size. @throws if the device has no room */

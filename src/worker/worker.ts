@@ -2,7 +2,7 @@
 /** Shows the public site without a connection, as it was when it was last seen. What is kept for how long: `rules.ts`, `kept.ts`. */
 import { canonicalPath, sitePaths } from '#contract/paths.ts'
 import { KEPT_AT, type SeenPage } from '#contract/site/carried.ts'
-import { boundPictures, isAsked, keep, keepLonger, keepPage, keptAt, tidy } from './kept.ts'
+import { boundPictures, isAsked, keep, keepLonger, keepPage, keptAt, tidy, timeOut } from './kept.ts'
 import { ruleOf } from './rules.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -15,9 +15,6 @@ const always = [
   sitePaths.contact,
   sitePaths.offline,
 ] as const
-
-/** How long a page may take if an earlier one was kept, in ms. */
-const PATIENCE = 2000
 
 const other: readonly string[] = [sitePaths.root, sitePaths.about]
 
@@ -32,11 +29,8 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    Promise.all([tidy().catch(() => {}), self.registration.navigationPreload?.enable()]).then(() =>
-      self.clients.claim(),
-    ),
-  )
+  // Nothing else: pages wait for it.
+  event.waitUntil(Promise.all([self.registration.navigationPreload?.enable(), self.clients.claim()]))
 })
 
 self.addEventListener('message', (event) => {
@@ -83,18 +77,21 @@ async function asked(event: FetchEvent): Promise<Response> {
   return preloaded ?? fetch(event.request)
 }
 
-const timeOut = () => new Promise<undefined>((resolve) => setTimeout(resolve, PATIENCE))
+/** Once for each worker. */
+let tidying: Promise<void> | undefined
 
 async function pageAt(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const address = addressOf(pathname)
   const network = asked(event)
   const copy = network.then((response) => response.clone())
-  event.waitUntil(copy.then((response) => keepPage(address, response)).catch(() => {}))
-  const kept = await keptAt('pages', address)
-  if (!kept) return network.catch(() => noConnection(pathname + search))
+  const keeping = copy.then((response) => keepPage(address, response)).catch(() => {})
+  event.waitUntil(keeping.then(() => (tidying ??= tidy().catch(() => {}))))
   const answer = network.then((response) => (response.status < 500 ? response : undefined))
   const shown = await Promise.race([answer.catch(() => undefined), timeOut()])
-  return shown ?? (address === sitePaths.offline ? kept : withDate(kept))
+  if (shown) return shown
+  const kept = await keptAt('pages', address)
+  if (!kept) return network.catch(() => noConnection(pathname + search))
+  return address === sitePaths.offline ? kept : withDate(kept)
 }
 
 /** Leads to the page that says what can be opened. */
@@ -111,14 +108,11 @@ async function withDate(kept: Response): Promise<Response> {
 }
 
 async function contentAt(event: FetchEvent, address: string): Promise<Response> {
-  const isContent = (response: Response) => response.status < 500 && isAsked(response)
   const network = fetch(event.request)
-  const kept = await keptAt('pages', address)
-  if (!kept) return network
-  const answer = network.then((response) =>
-    isContent(response) || response.status === 404 ? response : undefined,
-  )
-  return (await Promise.race([answer.catch(() => undefined), timeOut()])) ?? kept
+  const isContent = (response: Response) => isAsked(response) || response.status === 404
+  const answer = network.then((response) => (isContent(response) ? response : undefined))
+  const shown = await Promise.race([answer.catch(() => undefined), timeOut()])
+  return shown ?? (await keptAt('pages', address)) ?? network
 }
 
 async function fileAt(event: FetchEvent, address: string): Promise<Response> {
