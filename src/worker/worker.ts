@@ -24,9 +24,9 @@ function addressOf(pathname: string) {
   return other.includes(address) ? sitePaths.home : address
 }
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(keepAll().then(() => self.skipWaiting()))
-})
+// It keeps the pages of the new version, and takes over when the site is open nowhere: if it took over at once, Chromium would leave
+// pages unanswered that the worker before it is loading.
+self.addEventListener('install', (event) => event.waitUntil(keepAll()))
 
 self.addEventListener('activate', (event) => {
   // Nothing else: pages wait for it.
