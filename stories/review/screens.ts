@@ -30,6 +30,7 @@ export const screens: readonly Screen[] = [
     'Class page': 'ClassPage ClassPageOpen',
     Contact: 'ContactPage',
     'Not found': 'NotFoundPage',
+    'Without a connection': 'Offline',
   }),
   ...screensIn('Console', 'admin', {
     'Sign-in': 'LoginPage',
