@@ -1,8 +1,8 @@
 import type { Change, SectionContent } from './editing.ts'
 import type { Field, GroupField, ListField } from './field.ts'
-import { inOrder, matchItems } from './items.ts'
+import { inOrder } from './inOrder.ts'
 import { fieldsOf, placeOf, sectionNames, SECTIONS, type Path, type Section } from './sections.ts'
-import { hasParts, isEqual, keysOf, partsOf, stepTo, type Parts } from './values.ts'
+import { hasParts, isEqual, keysOf, partsOf, withItems, type Parts } from './values.ts'
 
 /** A change, with its place in the draft, or in the published content if it was removed. */
 export interface Difference extends Change {
@@ -17,20 +17,16 @@ const SHOWN = 240
 /** What is compared, which changes are left out, and those that were found. */
 interface Walk {
   section: Section
+  published: SectionContent
+  draft: SectionContent
   without: ReadonlySet<string>
   found: Difference[]
 }
 
-/** Where a value is: its steps, and what names it in ids, which is its place in the published content. */
-interface Place {
-  path: Path
-  id: string
-}
-
 /** Returns what differs between a section's published content and its draft, field by field and item by item. */
 export function changesOf(section: Section, published: SectionContent, draft: SectionContent): Difference[] {
-  const walk: Walk = { section, without: new Set(), found: [] }
-  combined(walk, published, draft)
+  const walk: Walk = { section, published, draft, without: new Set(), found: [] }
+  combined(walk)
   return walk.found
 }
 
@@ -40,129 +36,82 @@ export const withoutChanges = (
   published: SectionContent,
   draft: SectionContent,
   ids: Iterable<string>,
-): SectionContent => combined({ section, without: new Set(ids), found: [] }, published, draft)
+): SectionContent => combined({ section, published, draft, without: new Set(ids), found: [] })
 
-function combined(walk: Walk, published: SectionContent, draft: SectionContent): SectionContent {
-  const { section } = walk
+function combined(walk: Walk): SectionContent {
+  const { section, published, draft } = walk
   const keys = keysOf(fieldsOf(section), published, draft)
   return Object.fromEntries(
     keys.flatMap((key) => {
-      const place = { path: [key], id: `${section}.${key}` }
-      const value = valueOf(walk, fieldsOf(section)[key], place, published[key], draft[key])
+      const value = valueOf(walk, fieldsOf(section)[key], [key], published[key], draft[key])
       return value === undefined ? [] : [[key, value]]
     }),
   )
 }
 
-function valueOf(
-  walk: Walk,
-  field: Field | undefined,
-  place: Place,
-  before: unknown,
-  after: unknown,
-): unknown {
+function valueOf(walk: Walk, field: Field | undefined, path: Path, before: unknown, after: unknown): unknown {
   if (isEqual(before, after)) return after
   if (field?.kind === 'group' && hasParts(before) && hasParts(after))
-    return groupOf(walk, field, place, before, after)
-  if (field?.kind === 'list' && Array.isArray(before) && Array.isArray(after))
-    return listOf(walk, field, place, before, after)
+    return groupOf(walk, field, path, before, after)
+  if (field?.kind === 'list' && hasParts(before) && hasParts(after))
+    return listOf(walk, field, path, before, after)
   const kind = before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'
-  const { id, path } = place
-  note(walk, {
-    id,
-    path,
-    kind,
-    before: textOf(field, before),
-    after: textOf(field, after),
-    isPicture: isPicture(field),
-  })
-  return walk.without.has(id) ? before : after
+  const texts = { before: textOf(field, before), after: textOf(field, after), isPicture: isPicture(field) }
+  return isLeft(walk, { path, kind, ...texts }) ? before : after
 }
 
-function groupOf(walk: Walk, field: GroupField, { path, id }: Place, before: Parts, after: Parts): unknown {
+function groupOf(walk: Walk, field: GroupField, path: Path, before: Parts, after: Parts): unknown {
   // The order of the form.
   const keys = keysOf(field.fields, before, after)
   return partsOf(
     after,
-    keys.map((key) => {
-      const place = { path: [...path, stepTo(after, key)], id: `${id}.${key}` }
-      return [key, valueOf(walk, field.fields[key], place, before[key], after[key])]
-    }),
+    keys.map((key) => [key, valueOf(walk, field.fields[key], [...path, key], before[key], after[key])]),
   )
 }
 
-/** An item of the list that is made; `from` is its index in the published list if it is at the place that it has there. */
-interface Kept {
-  value: unknown
-  from?: number
-}
-
-function listOf(
-  walk: Walk,
-  field: ListField,
-  { path, id }: Place,
-  before: readonly unknown[],
-  after: readonly unknown[],
-): unknown[] {
+function listOf(walk: Walk, field: ListField, path: Path, before: Parts, after: Parts): Parts {
   const { item: itemField, noun } = field
-  const pairs = matchItems(before, after, field)
-  const unmoved = inOrder(pairs)
-  const kept: Kept[] = []
-  /** Items that go back to their published place, by their index there. */
-  const restored = new Map<number, unknown>()
+  const order = Object.keys(before)
+  const now = Object.keys(after)
+  const unmoved = inOrder(now.filter((key) => key in before).map((key) => order.indexOf(key)))
   const shown = (value: unknown) => textOf(itemField, value)
   const item = { noun, isPicture: isPicture(itemField) }
+  /** Items that go back to their published place. */
+  const restored: Record<string, unknown> = {}
+  const made: Record<string, unknown> = {}
 
-  for (const [index, value] of after.entries()) {
-    const at = [...path, index]
-    const from = pairs.get(index)
-    if (from === undefined) {
-      const added = `${id}.+${index}`
-      note(walk, { ...item, id: added, path: at, kind: 'added', before: null, after: shown(value) })
-      if (!walk.without.has(added)) kept.push({ value })
+  for (const [index, key] of now.entries()) {
+    const [at, value] = [[...path, key], after[key]]
+    const from = order.indexOf(key)
+    if (from < 0) {
+      if (!isLeft(walk, { ...item, path: at, kind: 'added', before: null, after: shown(value) }))
+        made[key] = value
       continue
     }
-    const own = `${id}.${from}`
-    if (unmoved.has(index)) {
-      kept.push({ value: valueOf(walk, itemField, { path: at, id: own }, before[from], value), from })
-      continue
-    }
-    const moved = `${own}~`
-    const [old, now] = [`Place ${from + 1}: ${shown(value)}`, `Place ${index + 1}: ${shown(value)}`]
-    note(walk, { noun, isPicture: false, id: moved, path: at, kind: 'moved', before: old, after: now })
-    const made = valueOf(walk, itemField, { path: at, id: own }, before[from], value)
-    if (walk.without.has(moved)) restored.set(from, made)
-    else kept.push({ value: made })
+    const [old, next] = [`Place ${from + 1}: ${shown(value)}`, `Place ${index + 1}: ${shown(value)}`]
+    const isBack =
+      !unmoved.has(from) &&
+      isLeft(walk, { noun, isPicture: false, path: at, kind: 'moved', before: old, after: next })
+    const own = valueOf(walk, itemField, at, before[key], value)
+    if (isBack) restored[key] = own
+    else made[key] = own
   }
-  const found = new Set(pairs.values())
-  for (const [index, value] of before.entries()) {
-    if (found.has(index)) continue
-    const removed = `${id}.${index}-`
-    note(walk, {
-      ...item,
-      id: removed,
-      path: [...path, index],
-      kind: 'removed',
-      before: shown(value),
-      after: null,
-    })
-    if (walk.without.has(removed)) restored.set(index, value)
+  for (const key of order) {
+    if (key in after) continue
+    const change = { path: [...path, key], kind: 'removed', before: shown(before[key]), after: null } as const
+    if (isLeft(walk, { ...item, ...change })) restored[key] = before[key]
   }
-  return withRestored(kept, restored)
+  return withItems(made, restored, order)
 }
 
-/** Puts each item behind the one before it in the published list. */
-function withRestored(kept: readonly Kept[], restored: ReadonlyMap<number, unknown>): unknown[] {
-  const made = [...kept]
-  for (const from of [...restored.keys()].toSorted((one, other) => one - other)) {
-    const before = made.findLastIndex((one) => one.from !== undefined && one.from < from)
-    made.splice(before + 1, 0, { value: restored.get(from), from })
-  }
-  return made.map(({ value }) => value)
-}
-
-function note({ section, found }: Walk, change: Omit<Difference, 'section' | 'place'>) {
-  found.push({ ...change, section, place: placeOf(section, change.path) })
+/** Adds a change to those that were found. Returns whether it is left out. */
+function isLeft(walk: Walk, change: Omit<Difference, 'section' | 'place' | 'id'>): boolean {
+  const { section, published, draft, without, found } = walk
+  const { path, kind } = change
+  const id = [section, ...path, ...(kind === 'moved' ? [kind] : [])].join('.')
+  const place = placeOf(section, path, kind === 'removed' ? published : draft)
+  found.push({ ...change, id, section, place })
+  return without.has(id)
 }
 
 /** Of a group, its first field: a photograph's. */
@@ -173,8 +122,10 @@ const isPicture = (field: Field | undefined): boolean =>
 function textOf(field: Field | undefined, value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (field?.kind === 'list' && Array.isArray(value))
-    return value.map((item) => textOf(field.item, item)).join(', ')
+  if (field?.kind === 'list' && hasParts(value))
+    return Object.values(value)
+      .map((item) => textOf(field.item, item))
+      .join(', ')
   if (field?.kind === 'group' && hasParts(value)) {
     const [key = '', first] = Object.entries(field.fields)[0] ?? []
     return textOf(first, value[key])

@@ -19,9 +19,9 @@ export type SitePicture = z.output<typeof SitePicture>
 
 /** What keeps a section from being published. */
 export const Problem = z.object({
-  /** The steps to the value in the section's content. */
-  path: z.array(z.union([z.string(), z.int()])),
-  /** The same in words: 'Events, second event, starts'. */
+  /** The keys that lead to the value in the section's content. */
+  path: z.array(z.string()),
+  /** The same in words: 'Events, event "Seminar on hadith", starts'. */
   place: z.string(),
   message: z.string(),
 })
@@ -65,7 +65,10 @@ export const SiteOverview = z.object({
 
 export type SiteOverview = z.output<typeof SiteOverview>
 
-/** The content of a section by its keys in the content file; a draft may be incomplete. */
+/**
+ * The content of a section by its keys in the content file; a draft may be incomplete. A list is an object of its items, in order, by
+ * keys that stay with them.
+ */
 export const SectionContent = z.record(z.string(), z.unknown())
 
 export type SectionContent = z.output<typeof SectionContent>
@@ -132,6 +135,15 @@ export const PublishBody = z.object({
 })
 
 export type PublishBody = z.output<typeof PublishBody>
+
+/** `POST /site/versions/{number}/publish`. A 409 if another version has been published since `base`, with `published` (VersionHead). */
+export const PublishVersionBody = z.object({
+  base: z.int('Base is required'),
+  /** Whether what visitors then do not see any more becomes a draft. */
+  keepsDraft: z.optional(z.boolean()),
+})
+
+export type PublishVersionBody = z.output<typeof PublishVersionBody>
 
 /** `GET /site/preview`: a page as publishing would write it, or of a version. */
 export const PreviewQuery = z.object({

@@ -1,8 +1,8 @@
 import type { SectionContent } from './editing.ts'
 import type { Field, GroupField, ListField } from './field.ts'
-import { inOrder, matchItems } from './items.ts'
+import { inOrder } from './inOrder.ts'
 import { fieldsOf, placeOf, sectionOfKey, type Path, type Section } from './sections.ts'
-import { hasParts, isEqual, keysOf, partsOf, stepTo, type Parts } from './values.ts'
+import { hasParts, isEqual, keysOf, partsOf, withItems, type Parts } from './values.ts'
 
 /** A value that two people changed differently. */
 export interface Conflict {
@@ -10,6 +10,7 @@ export interface Conflict {
   path: Path
   /** The same in words. */
   place: string
+  /** Undefined for what one of the two has removed. */
   mine: unknown
   theirs: unknown
 }
@@ -23,12 +24,13 @@ interface Three {
 
 interface Merge {
   section: Section
+  mine: SectionContent
+  theirs: SectionContent
   conflicts: Conflict[]
 }
 
 /**
- * Joins what two people made of a section's content. Fields are joined one by one, items of lists as the same ones in all three; an
- * item that one removed and the other changed stays, and if both moved items, my order holds.
+ * Joins what two people made of a section's content, field by field and item by item. If both moved items, my order holds.
  * @returns the content with both's changes, and mine where only one of them can be; these are the conflicts
  */
 export function mergeDrafts(
@@ -41,7 +43,7 @@ export function mergeDrafts(
     const section = sectionOfKey(key)
     const three = { base: base[key], mine: mine[key], theirs: theirs[key] }
     if (section === undefined) return []
-    const value = mergeValue({ section, conflicts }, fieldsOf(section)[key], [key], three)
+    const value = mergeValue({ section, mine, theirs, conflicts }, fieldsOf(section)[key], [key], three)
     return value === undefined ? [] : [[key, value] as const]
   })
   return { merged: Object.fromEntries(entries), conflicts }
@@ -51,88 +53,49 @@ function mergeValue(merge: Merge, field: Field | undefined, path: Path, three: T
   const { base, mine, theirs } = three
   if (isEqual(mine, theirs) || isEqual(theirs, base)) return mine
   if (isEqual(mine, base)) return theirs
-  if (field?.kind === 'group' && hasParts(mine) && hasParts(theirs))
-    return mergeGroup(merge, field, path, { base: hasParts(base) ? base : {}, mine, theirs })
-  if (field?.kind === 'list' && Array.isArray(mine) && Array.isArray(theirs))
-    return mergeList(merge, field, path, { base: Array.isArray(base) ? base : [], mine, theirs })
-  merge.conflicts.push({ path, place: placeOf(merge.section, path), mine, theirs })
+  if ((field?.kind === 'group' || field?.kind === 'list') && hasParts(mine) && hasParts(theirs)) {
+    const parts = { base: hasParts(base) ? base : {}, mine, theirs }
+    return field.kind === 'group'
+      ? mergeGroup(merge, field, path, parts)
+      : mergeList(merge, field, path, parts)
+  }
+  const place = placeOf(merge.section, path, mine === undefined ? merge.theirs : merge.mine)
+  merge.conflicts.push({ path, place, mine, theirs })
   return mine
 }
 
-function mergeGroup(
-  merge: Merge,
-  field: GroupField,
-  path: Path,
-  { base, mine, theirs }: Record<keyof Three, Parts>,
-): unknown {
+type ThreeParts = Record<keyof Three, Parts>
+
+const valuesAt = ({ base, mine, theirs }: ThreeParts, key: string): Three => ({
+  base: base[key],
+  mine: mine[key],
+  theirs: theirs[key],
+})
+
+function mergeGroup(merge: Merge, { fields }: GroupField, path: Path, three: ThreeParts): unknown {
   return partsOf(
-    mine,
-    keysOf(field.fields, base, mine, theirs).map((key) => {
-      const three = { base: base[key], mine: mine[key], theirs: theirs[key] }
-      return [key, mergeValue(merge, field.fields[key], [...path, stepTo(mine, key)], three)]
-    }),
+    three.mine,
+    keysOf(fields, three.base, three.mine, three.theirs).map((key) => [
+      key,
+      mergeValue(merge, fields[key], [...path, key], valuesAt(three, key)),
+    ]),
   )
 }
 
-/** The indexes of one item in the three lists. */
-type Item = { [Key in keyof Three]?: number | undefined }
-
-function mergeList(
-  merge: Merge,
-  field: ListField,
-  path: Path,
-  lists: Record<keyof Three, readonly unknown[]>,
-): unknown[] {
-  const { base, mine, theirs } = lists
-  const [ofMine, ofTheirs] = [matchItems(base, mine, field), matchItems(base, theirs, field)]
-  const items = mine.map((_value, index): Item => ({ mine: index, base: ofMine.get(index) }))
-  const added = items.filter((item) => item.base === undefined)
-  const others = theirs.flatMap((_value, index) => (ofTheirs.has(index) ? [] : [index]))
-  const alike = matchItems(
-    added.map((item) => mine[item.mine ?? -1]),
-    others.map((index) => theirs[index]),
-    field,
-    true,
-  )
-  const theirItems = theirs.map((_value, index): Item => {
-    const from = ofTheirs.get(index)
-    const addedBoth = alike.get(others.indexOf(index))
-    const item = from === undefined ? added[addedBoth ?? -1] : items.find((one) => one.base === from)
-    return Object.assign(item ?? { base: from }, { theirs: index })
-  })
-
-  const isMoved = (pairs: ReadonlyMap<number, number>) => inOrder(pairs).size < pairs.size
-  const isTheirOrder = isMoved(ofTheirs) && !isMoved(ofMine)
-  const [first, second] = isTheirOrder ? [theirItems, items] : [items, theirItems]
-  const valueOf = (list: keyof Three, item: Item) => lists[list][item[list] ?? -1]
-  const stays = (item: Item) =>
-    item.base === undefined ||
-    (['mine', 'theirs'] as const).every(
-      (side) =>
-        item[side] !== undefined ||
-        !isEqual(valueOf('base', item), valueOf(side === 'mine' ? 'theirs' : 'mine', item)),
-    )
-
-  const placed = joined(first, second).filter(stays)
-  return placed.map((item, index) => {
-    const [own, other] = [valueOf('mine', item), valueOf('theirs', item)]
-    if (item.mine === undefined) return other
-    if (item.theirs === undefined) return own
-    return mergeValue(merge, field.item, [...path, index], {
-      base: valueOf('base', item),
-      mine: own,
-      theirs: other,
-    })
-  })
+function mergeList(merge: Merge, field: ListField, path: Path, three: ThreeParts): Parts {
+  const { base, mine, theirs } = three
+  const isTheirOrder = isMoved(base, theirs) && !isMoved(base, mine)
+  const [first, second] = isTheirOrder ? [theirs, mine] : [mine, theirs]
+  const entries = Object.keys(withItems(first, second, Object.keys(second))).map((key): [string, unknown] => [
+    key,
+    mergeValue(merge, field.item, [...path, key], valuesAt(three, key)),
+  ])
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
 }
 
-/** Returns the items of both lists: each that only the second has stands behind the one before it there. */
-function joined(first: readonly Item[], second: readonly Item[]): Item[] {
-  const made = [...first]
-  for (const [index, item] of second.entries()) {
-    if (made.includes(item)) continue
-    const before = second[index - 1]
-    made.splice(before === undefined ? 0 : made.indexOf(before) + 1, 0, item)
-  }
-  return made
+/** Whether a list has the items of another in another order. */
+function isMoved(base: Parts, list: Parts): boolean {
+  const order = Object.keys(base)
+  const places = Object.keys(list).flatMap((key) => (key in base ? [order.indexOf(key)] : []))
+  return inOrder(places).size < places.length
 }

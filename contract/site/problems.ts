@@ -1,27 +1,28 @@
 import { Content } from './content.ts'
 import type { Problem } from './editing.ts'
 import { fieldAt, placeOf, sectionOfKey, SECTIONS, type Section } from './sections.ts'
-import { contentOf, leavesOf } from './values.ts'
+import { keyedPath, withoutKeys } from './keys.ts'
+import { contentOf, leavesOf, type Parts } from './values.ts'
 
 export type SectionProblem = Problem & { section: Section }
 
 /**
  * Returns what keeps a content from being published, in the order of its sections.
- * @param content with the sections' drafts in place of what is published
+ * @param content with keys, and with the sections' drafts in place of what is published
  * @param hasPicture whether there is a picture of this name
  */
-export function problemsOf(content: object, hasPicture: (name: string) => boolean): SectionProblem[] {
-  const issues = Content.safeParse(content).error?.issues ?? []
+export function problemsOf(content: Parts, hasPicture: (name: string) => boolean): SectionProblem[] {
+  const issues = Content.safeParse(withoutKeys(content)).error?.issues ?? []
   const problems = issues.flatMap(({ path: steps, message }) => {
-    const path = steps.map((step) => (typeof step === 'number' ? step : String(step)))
-    const section = sectionOfKey(String(path[0]))
+    const section = sectionOfKey(String(steps[0]))
     if (section === undefined) return []
+    const path = [...keyedPath(section, content, steps)]
     const isUnset = fieldAt(section, path)?.kind === 'picture'
     return [
       {
         section,
         path,
-        place: placeOf(section, path),
+        place: placeOf(section, path, content),
         message: isUnset ? 'Choose a picture.' : sentence(message),
       },
     ]
@@ -34,7 +35,7 @@ export function problemsOf(content: object, hasPicture: (name: string) => boolea
         {
           section,
           path: [...path],
-          place: placeOf(section, path),
+          place: placeOf(section, path, content),
           message: 'There is no such picture. Choose another one.',
         },
       ]

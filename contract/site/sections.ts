@@ -1,4 +1,4 @@
-import type { Field, GroupField } from './field.ts'
+import type { Field, GroupField, ListField } from './field.ts'
 import { siteFields } from './siteFields.ts'
 
 /** A part of the site that is edited, saved as a draft and shown as a card of its own. */
@@ -34,8 +34,8 @@ const sections = new Map(
 /** Returns the section that a key of the content belongs to. */
 export const sectionOfKey = (key: string): Section | undefined => sections.get(key)
 
-/** The steps from a section's content to a value: ['library', 'playlists', 0, 'title']. */
-export type Path = readonly (string | number)[]
+/** The keys from a section's content to a value: ['library', 'playlists', 'K1x8', 'title']. */
+export type Path = readonly string[]
 
 const ordinals = [
   'first',
@@ -50,30 +50,46 @@ const ordinals = [
   'tenth',
 ]
 
+/** Most letters of a title in a place. */
+const SHOWN = 40
+
 /** Returns the field at a place; undefined for what no form shows. */
 export function fieldAt(section: Section, [key = '', ...rest]: Path): Field | undefined {
-  let field: Field | undefined = fieldsOf(section)[String(key)]
+  let field: Field | undefined = fieldsOf(section)[key]
   for (const step of rest)
-    field =
-      field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[String(step)] : undefined
+    field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined
   return field
 }
 
-/** Returns a place in words: 'Events, second event, starts'. */
-export function placeOf(section: Section, path: Path): string {
-  const [key = '', ...rest] = path
-  let field: Field | undefined = fieldsOf(section)[String(key)]
+/**
+ * Returns a place in words: 'Events, event "Seminar on hadith", starts'; of an item without a title, 'Events, second event'.
+ * @param content the section's, in which the path leads to the place
+ */
+export function placeOf(section: Section, [key = '', ...rest]: Path, content: object): string {
+  let field: Field | undefined = fieldsOf(section)[key]
+  let value = partOf(content, key)
   const words = [field?.label ?? sectionNames[section]]
   for (const step of rest) {
+    const item = partOf(value, step)
     if (field?.kind === 'list') {
-      const at = Number(step)
       words.pop()
-      words.push(ordinals[at] === undefined ? `${field.noun} ${at + 1}` : `${ordinals[at]} ${field.noun}`)
+      words.push(itemName(field, item, Object.keys(Object(value)).indexOf(step)))
       field = field.item
     } else if (field?.kind === 'group') {
-      field = field.fields[String(step)]
+      field = field.fields[step]
       if (field) words.push(words.length === 0 ? field.label : field.label.toLowerCase())
     }
+    value = item
   }
   return words.join(', ')
+}
+
+const partOf = (value: unknown, key: string): unknown =>
+  Object.entries(Object(value)).find(([one]) => one === key)?.[1]
+
+function itemName({ noun, title }: ListField, item: unknown, at: number): string {
+  const text = title === undefined ? undefined : partOf(item, title)
+  if (typeof text === 'string' && text.trim() !== '')
+    return `${noun} "${text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text}"`
+  return ordinals[at] === undefined ? `${noun} ${at + 1}` : `${ordinals[at]} ${noun}`
 }

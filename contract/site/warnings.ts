@@ -4,22 +4,32 @@ import { addressesOf } from './addresses.ts'
 import type { Difference } from './changes.ts'
 import type { Content } from './content.ts'
 import { placeOf, sectionNames, type Section } from './sections.ts'
-import { contentOf, leavesOf } from './values.ts'
+import { contentOf, leavesOf, textAt, type Parts } from './values.ts'
 import { isOver } from './isOver.ts'
 
 /** From these numbers on, a page takes long on a phone. */
 const MANY = { plates: 60, videos: 80 }
+
+interface KeyedContent {
+  content: Content
+  /** The same with keys. */
+  keyed: Parts
+}
 
 /**
  * Returns sentences about what may be a mistake in a content that is about to be published.
  * @param differences to what is published; only their sections are looked at
  * @param today in the institute's zone: 2026-10-12
  */
-export function warningsOf(content: Content, differences: readonly Difference[], today: string): string[] {
+export function warningsOf(
+  { content, keyed }: KeyedContent,
+  differences: readonly Difference[],
+  today: string,
+): string[] {
   const sections = new Set(differences.map(({ section }) => section))
   const ofSection: Partial<Record<Section, () => string[]>> = {
     library: () => [...longPlaylists(content), ...repeatedVideos(content)],
-    events: () => pastEvents(content, differences, today),
+    events: () => pastEvents(keyed, differences, today),
     gallery: () => manyPhotographs(content),
   }
   return [...sections].flatMap((section) => [
@@ -33,7 +43,7 @@ function lostLinks(section: Section, content: Content): string[] {
   return leavesOf(section, contentOf(section, content)).flatMap(({ field, path, value }) => {
     if (field.kind !== 'link' || typeof value !== 'string' || !value.startsWith('/')) return []
     const [address = ''] = value.split(/[?#]/)
-    return pages.has(address) ? [] : [`${placeOf(section, path)}: the site has no page ${value}.`]
+    return pages.has(address) ? [] : [`${placeOf(section, path, content)}: the site has no page ${value}.`]
   })
 }
 
@@ -51,7 +61,9 @@ function repeatedVideos({ library }: Content): string[] {
   return library.playlists.flatMap(({ videos }, playlist) =>
     videos.flatMap(([title, link], index) => {
       const id = videoIdOf(link) ?? link
-      const place = placeOf('library', ['library', 'playlists', playlist, 'videos', index])
+      const place = placeOf('library', ['library', 'playlists', `${playlist}`, 'videos', `${index}`], {
+        library,
+      })
       const earlier = places.get(id)
       places.set(id, earlier ?? place)
       return earlier === undefined ? [] : [`The video "${title}" is there twice: ${earlier}, and ${place}.`]
@@ -59,12 +71,11 @@ function repeatedVideos({ library }: Content): string[] {
   )
 }
 
-const pastEvents = ({ events }: Content, differences: readonly Difference[], today: string) =>
-  differences.flatMap(({ section, kind, path: [, list, index, ...more] }) => {
-    const event =
-      section === 'events' && kind === 'added' && list === 'cards' ? events.cards[Number(index)] : undefined
-    if (!event || more.length > 0 || !isOver(event.ends, today)) return []
-    return [`The event "${event.title}" is over already: it is shown as a past one.`]
+const pastEvents = (keyed: Parts, differences: readonly Difference[], today: string) =>
+  differences.flatMap(({ section, kind, path }) => {
+    if (section !== 'events' || kind !== 'added' || path.length !== 3) return []
+    if (!isOver(textAt(keyed, [...path, 'ends']), today)) return []
+    return [`The event "${textAt(keyed, [...path, 'title'])}" is over already: it is shown as a past one.`]
   })
 
 const manyPhotographs = ({ gallery }: Content) =>

@@ -6,6 +6,7 @@ import {
   DraftBody,
   PreviewQuery,
   PublishBody,
+  PublishVersionBody,
   SectionParam,
   SiteChanges,
   SiteOverview,
@@ -103,8 +104,10 @@ export function siteRoutes(given: Editor | undefined) {
         refuses: ['409', '422'],
       }),
       valid('param', NumberParam),
+      valid('json', PublishVersionBody),
       async (c) => {
-        const data = await editor().publishVersion(c.req.valid('param').number, c.var.actor)
+        const { number } = c.req.valid('param')
+        const data = await editor().publishVersion(number, c.req.valid('json'), c.var.actor)
         return c.json({ success: true, data })
       },
     )

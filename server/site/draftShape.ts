@@ -2,7 +2,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
 import { fieldsOf, placeOf, type Path, type Section } from '#contract/site/sections.ts'
-import { hasParts, stepTo } from '#contract/site/values.ts'
+import { hasParts, isKey } from '#contract/site/values.ts'
 import { invalid } from '#server/refusal.ts'
 
 /** Limits of a draft, far above what a page can show. */
@@ -23,8 +23,9 @@ export function storedDraft(
   const fields = fieldsOf(section)
   const entries = Object.entries(content).flatMap(([key, value]) => {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    if (field === undefined) throw refused(section, [key], `Does not know ${key.slice(0, 40)}.`)
-    const kept = shaped(section, field, [key], value)
+    const refuse = (path: Path, message: string) => refused(placeOf(section, path, content), message)
+    if (field === undefined) throw refuse([key], `Does not know ${key.slice(0, 40)}.`)
+    const kept = shaped(field, [key], value, refuse)
     return kept === undefined ? [] : [[key, withUnshown(kept, published[key])] as const]
   })
   return Object.fromEntries(entries)
@@ -36,21 +37,25 @@ function withUnshown(value: unknown, published: unknown): unknown {
   return { ...value, ...Object.fromEntries(unshown) }
 }
 
-function shaped(section: Section, field: Field, path: Path, value: unknown): unknown {
+type Refuse = (path: Path, message: string) => Error
+
+function shaped(field: Field, path: Path, value: unknown, refuseAt: Refuse): unknown {
   if (value === undefined) return undefined
-  const refuse = (message: string) => refused(section, path, message)
+  const refuse = (message: string) => refuseAt(path, message)
   if (field.kind === 'list') {
-    if (!Array.isArray(value)) throw refuse('Needs a list.')
-    if (value.length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
-    return value.map((item, index) => shaped(section, field.item, [...path, index], item))
+    if (!hasParts(value) || !Object.keys(value).every(isKey)) throw refuse('Needs a list.')
+    const items = Object.entries(value)
+    if (items.length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
+    return Object.fromEntries(
+      items.map(([key, item]) => [key, shaped(field.item, [...path, key], item, refuseAt)]),
+    )
   }
   if (field.kind === 'group') {
     if (!hasParts(value)) throw refuse('Needs its fields.')
     const entries = Object.entries(value).flatMap(([key, part]) => {
-      const at = [...path, stepTo(value, key)]
       const own = Object.hasOwn(field.fields, key) ? field.fields[key] : undefined
       if (own === undefined && !UNSHOWN.includes(key)) throw refuse(`Does not know ${key.slice(0, 40)}.`)
-      const kept = own === undefined ? textOf(part, refuse) : shaped(section, own, at, part)
+      const kept = own === undefined ? textOf(part, refuse) : shaped(own, [...path, key], part, refuseAt)
       return kept === undefined ? [] : [[key, kept] as const]
     })
     if (field.isOptional && entries.every(([, part]) => part === '')) return undefined
@@ -70,7 +75,7 @@ function textOf(value: unknown, refuse: (message: string) => Error): string {
   return value
 }
 
-function refused(section: Section, path: Path, message: string) {
-  const errors: FieldErrors = { [placeOf(section, path)]: [message] }
+function refused(place: string, message: string) {
+  const errors: FieldErrors = { [place]: [message] }
   return invalid(errors)
 }

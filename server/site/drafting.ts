@@ -1,10 +1,9 @@
-import type { Content } from '#contract/site/content.ts'
 import { changesOf, withoutChanges, type Difference } from '#contract/site/changes.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import { mergeDrafts } from '#contract/site/mergeDrafts.ts'
 import { problemsOf, type SectionProblem } from '#contract/site/problems.ts'
 import { SECTIONS, type Path, type Section } from '#contract/site/sections.ts'
-import { contentOf, isEqual } from '#contract/site/values.ts'
+import { contentOf, isEqual, type Parts } from '#contract/site/values.ts'
 import type { SectionDraft } from '#server/store/siteStore.ts'
 import type { Stored } from '#server/store/stored.ts'
 
@@ -21,8 +20,8 @@ export interface SectionWork {
   differences: Difference[]
 }
 
-/** Returns all sections. A draft that was begun from another content has what was published since, where it changed nothing itself. */
-export function workOf(published: Content, drafts: readonly Stored<SectionDraft>[]): SectionWork[] {
+/** Returns all sections of what is published, with keys. A draft that was begun from another content has what was published since, where it changed nothing itself. */
+export function workOf(published: Parts, drafts: readonly Stored<SectionDraft>[]): SectionWork[] {
   return SECTIONS.map((section) => {
     const own = contentOf(section, published)
     const { record, version = 0 } = drafts.find((draft) => draft.record.section === section) ?? {}
@@ -50,10 +49,14 @@ export function rebased(
 }
 
 /** Returns a content with the drafts of its sections, but for the changes with these ids. */
-export function drafted(published: Content, work: readonly SectionWork[], without: Iterable<string> = []) {
+export function drafted(
+  published: Parts,
+  work: readonly SectionWork[],
+  without: Iterable<string> = [],
+): Parts {
   const ids = new Set(without)
   const sections = work.map((one) => withoutChanges(one.section, one.published, one.content, ids))
-  return sections.reduce<object>((content, section) => ({ ...content, ...section }), published)
+  return sections.reduce<Parts>((content, section) => ({ ...content, ...section }), published)
 }
 
 /** Returns the ids of changes that have problems, so that the others can be shown. */
@@ -70,5 +73,5 @@ const isWithin = (one: Path, other: Path) =>
   one.slice(0, other.length).every((step, index) => step === other[index])
 
 /** Returns what keeps a content from being published, by its pictures. */
-export const problemsWith = (content: object, pictures: ReadonlyMap<string, unknown>): SectionProblem[] =>
+export const problemsWith = (content: Parts, pictures: ReadonlyMap<string, unknown>): SectionProblem[] =>
   problemsOf(content, (name) => pictures.has(name))

@@ -6,10 +6,12 @@ import type {
   Draft,
   DraftBody,
   PublishBody,
+  PublishVersionBody,
   SiteChanges,
   SiteOverview,
   VersionHead,
 } from '#contract/site/editing.ts'
+import { withKeys, withoutKeys } from '#contract/site/keys.ts'
 import { picturesIn } from '#contract/site/pages.ts'
 import type { SectionProblem } from '#contract/site/problems.ts'
 import type { Section } from '#contract/site/sections.ts'
@@ -47,8 +49,8 @@ export function createSiteEditor(deps: EditorDeps) {
   /** Returns what is published and all drafts, as of now. */
   async function present() {
     const [now, drafts] = [await published.now(), await store.drafts()]
-    const work = workOf(now.content, drafts)
-    const content = drafted(now.content, work)
+    const work = workOf(now.keyed, drafts)
+    const content = drafted(now.keyed, work)
     const pictures = await picturesOf([now.content, content])
     return { now, work, content, pictures, problems: problemsWith(content, pictures) }
   }
@@ -100,22 +102,27 @@ export function createSiteEditor(deps: EditorDeps) {
     const left = new Set(without)
     const differences = chosen.flatMap((one) => one.differences).filter(({ id }) => !left.has(id))
     if (differences.length === 0) throw new Refusal(409, 'There is nothing to publish: no change is chosen.')
-    const next = drafted(now.content, chosen, left)
+    const next = drafted(now.keyed, chosen, left)
     return put({ now, next, work, chosen, summary: summaryOf(differences), by })
   }
 
-  async function publishVersion(number: number, by: Actor): Promise<VersionHead> {
-    const { content } = await published.version(number)
+  async function publishVersion(
+    number: number,
+    { base, keepsDraft = false }: PublishVersionBody,
+    by: Actor,
+  ): Promise<VersionHead> {
+    const { keyed } = await published.version(number)
     const { now, work } = await present()
+    if (now.number !== base) throw moved(now)
     const summary = `Version ${number} published again.`
-    return put({ now, next: content, work, chosen: [], summary, by })
+    return put({ now, next: keyed, work, chosen: keepsDraft ? work : [], summary, by })
   }
 
-  async function put(next: Omit<Parameters<typeof publishing>[0], 'content'> & { next: object }) {
+  async function put(next: Omit<Parameters<typeof publishing>[0], 'content'>) {
     const pictures = await picturesOf(next.next)
     refuseProblems(problemsWith(next.next, pictures))
     try {
-      await publishing({ ...next, content: Content.parse(next.next) })
+      await publishing({ ...next, content: Content.parse(withoutKeys(next.next)) })
     } catch (error) {
       if (!(error instanceof SiteMoved)) throw error
       throw moved(await published.now(), next.now.number)
@@ -139,7 +146,7 @@ export function createSiteEditor(deps: EditorDeps) {
     draft,
 
     async save(section: Section, { revision, content }: DraftBody, by: Actor): Promise<Draft> {
-      const base = contentOf(section, (await published.now()).content)
+      const base = contentOf(section, (await published.now()).keyed)
       return write({ section, revision, content: storedDraft(section, content, base), base }, by)
     },
 
@@ -153,7 +160,7 @@ export function createSiteEditor(deps: EditorDeps) {
       const { now, work, content, pictures, problems } = await present()
       const edited = work.filter(({ hasDraft }) => hasDraft)
       const differences = edited.flatMap((one) => one.differences)
-      const parsed = Content.safeParse(content).data
+      const parsed = Content.safeParse(withoutKeys(content)).data
       const [today = ''] = wallClockAt(clock(), zone).split(' ')
       const names = differences.flatMap(({ isPicture, before, after }) => (isPicture ? [before, after] : []))
       return {
@@ -161,7 +168,7 @@ export function createSiteEditor(deps: EditorDeps) {
         revisions: Object.fromEntries(edited.map(({ section, revision }) => [section, revision])),
         changes: differences.map(({ path: _path, noun: _noun, ...change }) => change),
         problems,
-        warnings: parsed ? warningsOf(parsed, differences, today) : [],
+        warnings: parsed ? warningsOf({ content: parsed, keyed: content }, differences, today) : [],
         pictures: Object.fromEntries(
           names.flatMap((name) => {
             const picture = name === null ? undefined : pictures.get(name)
@@ -180,7 +187,8 @@ export function createSiteEditor(deps: EditorDeps) {
     async takeOver({ content, hash }: { content: Content; hash: string }, by: Actor): Promise<VersionHead> {
       const { now, work } = await present()
       const summary = 'The content file was taken over.'
-      return put({ now, next: content, work, chosen: [], summary, by, fileHash: hash })
+      const next = withKeys(content, now.keyed)
+      return put({ now, next, work, chosen: [], summary, by, fileHash: hash })
     },
 
     /**
@@ -200,9 +208,9 @@ export function createSiteEditor(deps: EditorDeps) {
 
   async function draftSource(): Promise<SiteSource> {
     const { now, work, problems, pictures } = await present()
-    const fit = drafted(now.content, work, unfit(work, problems))
+    const fit = drafted(now.keyed, work, unfit(work, problems))
     const isFit = problemsWith(fit, pictures).length === 0
-    return publishing.source(now, isFit ? Content.parse(fit) : now.content)
+    return publishing.source(now, isFit ? Content.parse(withoutKeys(fit)) : now.content)
   }
 }
 

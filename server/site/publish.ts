@@ -1,6 +1,7 @@
 import type { Content } from '#contract/site/content.ts'
 import type { SitePicture } from '#contract/site/editing.ts'
-import { contentOf, isEqual } from '#contract/site/values.ts'
+import { withKeysOf } from '#contract/site/keys.ts'
+import { contentOf, isEqual, type Parts } from '#contract/site/values.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { CONTENT_FILE, type NextDraft, type SiteStore } from '#server/store/siteStore.ts'
 import { digestOf } from '#server/submit.ts'
@@ -17,9 +18,11 @@ export class RenderingFailed extends Error {
 interface Publishing {
   /** What is published until then. */
   now: SiteContent
+  /** What is published, with keys, and the same as its pages are made from it. */
+  next: Parts
   content: Content
   work: readonly SectionWork[]
-  /** The sections whose drafts are published. */
+  /** The sections whose drafts are published. They keep what is not. */
   chosen: readonly SectionWork[]
   summary: string
   by: Actor
@@ -68,22 +71,32 @@ export function publisher({ store, renderer, clock, picturesOf, prepare }: Publi
       throw new RenderingFailed('A file of the site could not be made', { cause })
     })
 
-  async function publish({ now, content, work, chosen, summary, by, fileHash }: Publishing): Promise<void> {
+  async function publish({
+    now,
+    next,
+    content,
+    work,
+    chosen,
+    summary,
+    by,
+    fileHash,
+  }: Publishing): Promise<void> {
     const from = await source(now, content)
     const files = await filesOf(from)
     const show = await prepare?.(from, files)
     const file = { by: CONTENT_FILE, hash: renderer.fileHash }
-    const first = { number: 1, content: now.content, gone: [], summary: '', ...file }
+    const first = { number: 1, content: now.keyed, gone: [], summary: '', ...file }
+    const keyed = withKeysOf(content, next)
     const version = {
       number: numberAfter(now),
-      content,
+      content: keyed,
       gone: [...from.gone],
       summary,
       ...(fileHash === undefined ? { hash: await hashOf(content) } : { by: CONTENT_FILE, hash: fileHash }),
     }
     await store.publish(
       [...(now.number === 0 ? [first] : []), version],
-      draftsAfter(content, work, chosen),
+      draftsAfter({ next, keyed, work, chosen }),
       by,
     )
     show?.()
@@ -99,22 +112,20 @@ function goneAfter({ content, gone }: SiteContent, next: Content): string[] {
   return [...new Set(before)].filter((id) => !here.has(id))
 }
 
+interface After extends Pick<Publishing, 'next' | 'work' | 'chosen'> {
+  /** `next` as it was published: without blanks at the ends of texts. */
+  keyed: Parts
+}
+
 /** Returns the drafts of all sections that changed. One with changes that were left out keeps them. */
-function draftsAfter(
-  content: Content,
-  work: readonly SectionWork[],
-  chosen: readonly SectionWork[],
-): NextDraft[] {
-  return work.flatMap((one) => {
+function draftsAfter({ next, keyed, work, chosen }: After): NextDraft[] {
+  return work.flatMap((one): NextDraft[] => {
     const { section, revision, published, content: draft, hasDraft } = one
-    const base = contentOf(section, content)
-    const isChosen = chosen.includes(one)
-    if (!isChosen && isEqual(base, published)) return []
-    const next = isChosen || !hasDraft ? draft : rebased({ content: draft, base: published }, base)
-    return [
-      hasDraft && !isEqual(next, base)
-        ? { section, revision, content: next, base }
-        : { section, revision, content: null, base: null },
-    ]
+    const base = contentOf(section, keyed)
+    if (isEqual(base, published)) return []
+    const known = chosen.includes(one) ? contentOf(section, next) : published
+    const content = rebased({ content: draft, base: known }, base)
+    if (isEqual(content, base)) return hasDraft ? [{ section, revision, content: null, base: null }] : []
+    return [{ section, revision, content, base }]
   })
 }

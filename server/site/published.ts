@@ -1,6 +1,8 @@
 import { Content } from '#contract/site/content.ts'
 import type { SitePicture, VersionHead } from '#contract/site/editing.ts'
+import { withKeys, withoutKeys } from '#contract/site/keys.ts'
 import { picturesIn } from '#contract/site/pages.ts'
+import type { Parts } from '#contract/site/values.ts'
 import { found } from '#server/refusal.ts'
 import type { SiteStore } from '#server/store/siteStore.ts'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
@@ -30,6 +32,8 @@ export interface SiteContent {
   number: number
   head: VersionHead | null
   content: Content
+  /** The content with the keys of its items, as it is edited. */
+  keyed: Parts
   gone: readonly string[]
 }
 
@@ -40,19 +44,21 @@ interface PublishedDeps extends Pick<SiteDeps, 'renderer' | 'pictures'> {
 
 /** Reads what is published; the newest version stays in memory. */
 export function createPublished({ store, renderer, pictures = noPictures, clock }: PublishedDeps) {
+  const { content } = renderer
+  const file: SiteContent = { number: 0, head: null, content, keyed: withKeys(content), gone: [] }
   let newest: SiteContent | undefined
 
   /** @throws {Refusal} 404 */
   async function version(number: number): Promise<SiteContent> {
     if (newest?.number === number) return newest
     const { content, gone, hash: _hash, ...head } = found(await store.version(number), 'Version')
-    return { number, head, content: Content.parse(content), gone }
+    return { number, head, content: Content.parse(withoutKeys(content)), keyed: withKeys(content), gone }
   }
 
   /** Returns what visitors see. */
   async function now(): Promise<SiteContent> {
     const number = await store.latest()
-    if (number === 0) return { number, head: null, content: renderer.content, gone: [] }
+    if (number === 0) return file
     newest = await version(number)
     return newest
   }

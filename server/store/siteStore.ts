@@ -12,8 +12,8 @@ export const KEPT_VERSIONS = 200
 
 /** A published version of the site. It never changes. */
 export interface SiteVersion extends VersionHead {
-  /** As it was published, perhaps by an older release. */
-  content: unknown
+  /** As it was published, perhaps by an older release; its lists have keys. */
+  content: object
   /** Ids of playlists that were published once and are no longer there. */
   gone: string[]
   /** SHA-256 in hex: of the content file, or of the content as JSON. */

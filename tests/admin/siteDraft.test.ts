@@ -5,7 +5,7 @@ import type { ApiError } from '#api/apiError.ts'
 import type { Draft, DraftBody, SectionContent } from '#contract/site/editing.ts'
 
 const contentOf = (kicker: string, heading = 'Popular Playlist'): SectionContent => ({
-  library: { kicker, heading, playlists: [] },
+  library: { kicker, heading, playlists: {} },
 })
 
 const draft = (revision: number, content: SectionContent, changedBy: string | null = null): Draft => ({
@@ -138,6 +138,47 @@ test('where both changed the same, nothing is saved before it is chosen', async 
   await pass(1000)
   expect(sent.at(-1)).toEqual({ revision: 2, content: contentOf('Playlists') })
   expect(keeper.state().status).toBe('saved')
+})
+
+test('reloaded before it is chosen, it is asked again, and nothing of the other is lost', async () => {
+  const theirs = draft(2, contentOf('Playlists', 'All playlists'), 'Safiya')
+  const first = keepDraft(
+    draft(1, contentOf('Library')),
+    answering({ status: 412, message: 'Changed', data: theirs }),
+  )
+  first.edit(contentOf('Videos'))
+  await pass(1000)
+  expect(first.state().status).toBe('choosing')
+  const again = keepDraft(theirs, answering())
+  expect(again.state().conflicts).toMatchObject([{ mine: 'Videos', theirs: 'Playlists' }])
+  expect(again.state().content).toEqual(contentOf('Videos', 'All playlists'))
+  for (const conflict of again.state().conflicts) again.choose(conflict, 'mine')
+  await pass(1000)
+  expect(sent.at(-1)).toEqual({ revision: 2, content: contentOf('Videos', 'All playlists') })
+  expect(readDeviceDraft('library')).toBeUndefined()
+})
+
+test('a choice is of its item, wherever that is meanwhile, and a removed one comes back to its place', async () => {
+  const withList = (playlists: object) => ({ library: { kicker: '', heading: '', playlists } })
+  const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }]
+  const theirs = withList({ Ka: { title: 'theirs' }, Kb: { title: 'their b' }, Kc: c })
+  const keeper = keepDraft(
+    draft(1, withList({ Ka: a, Kb: b, Kc: c })),
+    answering({ status: 412, message: 'Changed', data: draft(2, theirs, 'Safiya') }),
+  )
+  // This one changed the first and removed the second.
+  keeper.edit(withList({ Ka: { title: 'mine' }, Kc: c }))
+  await pass(1000)
+  const { conflicts } = keeper.state()
+  expect(conflicts.map(({ path }) => path.join('.'))).toEqual([
+    'library.playlists.Ka.title',
+    'library.playlists.Kb',
+  ])
+  keeper.edit(withList({ Kc: c, Ka: { title: 'mine' } }))
+  for (const conflict of conflicts) keeper.choose(conflict, 'theirs')
+  await pass(1000)
+  const chosen = withList({ Kc: c, Ka: { title: 'theirs' }, Kb: { title: 'their b' } })
+  expect(JSON.stringify(sent.at(-1)?.content)).toBe(JSON.stringify(chosen))
 })
 
 test('what is typed while it is saved is saved after it', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { readLinks } from '#admin/site/AddLinks.tsx'
-import { listAt, moved, textAt, withValue } from '#admin/site/contentValues.ts'
+import { listAt, moved, withValue } from '#admin/site/contentValues.ts'
 import { withPlaylistIds } from '#admin/site/playlistIds.ts'
+import { withKeys } from '#contract/site/keys.ts'
+import { textAt } from '#contract/site/values.ts'
 
 const places = new Map([['aaaaaaaaaaa', '"Nabiyoram", video 3']])
 
@@ -24,9 +26,9 @@ test('pasted lines become videos, and what is none stays in the box', () => {
   })
 })
 
-const library = (...playlists: { id?: string; title: string }[]) => ({ library: { playlists } })
+const library = (...playlists: { id?: string; title: string }[]) => withKeys({ library: { playlists } })
 const idsOf = (content: object) =>
-  listAt(content, ['library', 'playlists']).map((playlist) => textAt(playlist, ['id']))
+  Object.values(listAt(content, ['library', 'playlists'])).map((playlist) => textAt(playlist, ['id']))
 
 test('a new playlist takes its id from its title; a published one keeps its own', () => {
   const published = library({ id: 'nabiyoram', title: 'Nabiyoram' })
@@ -47,12 +49,12 @@ test('a new playlist takes its id from its title; a published one keeps its own'
 })
 
 test('a value is changed without changing others, in pairs too', () => {
-  const content = { library: { playlists: [{ title: 'A', videos: [['One', 'x']] }] } }
-  const changed = withValue(content, ['library', 'playlists', 0, 'videos', 0, '0'], 'Two')
-  expect(changed).toEqual({ library: { playlists: [{ title: 'A', videos: [['Two', 'x']] }] } })
-  expect(content.library.playlists[0]?.videos[0]).toEqual(['One', 'x'])
-  expect(withValue(changed, ['library', 'playlists', 0, 'title'], undefined)).toEqual({
-    library: { playlists: [{ videos: [['Two', 'x']] }] },
+  const content = { library: { playlists: { K1: { title: 'A', videos: { K2: ['One', 'x'] } } } } }
+  const changed = withValue(content, ['library', 'playlists', 'K1', 'videos', 'K2', '0'], 'Two')
+  expect(changed).toEqual({ library: { playlists: { K1: { title: 'A', videos: { K2: ['Two', 'x'] } } } } })
+  expect(content.library.playlists.K1.videos.K2).toEqual(['One', 'x'])
+  expect(withValue(changed, ['library', 'playlists', 'K1', 'title'], undefined)).toEqual({
+    library: { playlists: { K1: { videos: { K2: ['Two', 'x'] } } } },
   })
-  expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a'])
+  expect(Object.keys(moved({ K1: 'a', K2: 'b', K3: 'c' }, 'K1', 2))).toEqual(['K2', 'K3', 'K1'])
 })

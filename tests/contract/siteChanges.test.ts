@@ -1,28 +1,33 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listAt, moved, withValue } from '#admin/site/contentValues.ts'
+import type { SectionContent } from '#contract/site/editing.ts'
 import { changesOf, summaryOf, withoutChanges } from '#contract/site/changes.ts'
 import { SECTIONS } from '#contract/site/sections.ts'
-import { contentOf, isEqual } from '#contract/site/values.ts'
-import { sample, sectionContents } from './siteContents.ts'
+import { contentOf, isEqual, textAt, type Parts } from '#contract/site/values.ts'
+import { keyedSample, sample, sectionContents } from './siteContents.ts'
 
-const library = contentOf('library', sample)
-const { playlists } = sample.library
-const [first] = playlists
-if (!first) throw new Error('The sample has no playlist')
-const [one, two, three, ...others] = first.videos
+const library = contentOf('library', keyedSample)
+const playlists = listAt(library, ['library', 'playlists'])
+const [first = ''] = Object.keys(playlists)
+const at = ['library', 'playlists', first, 'videos']
+const { title } = sample.library.playlists[0] ?? { title: '' }
+const videos = listAt(library, at)
+const [, two = '', three = ''] = Object.keys(videos)
+const titleOf = (key: string) => textAt(videos[key], ['0'])
 
-type Videos = typeof first.videos
-
-const withVideos = (videos: Videos) => ({
-  library: { ...sample.library, playlists: [{ ...first, videos }, ...playlists.slice(1)] },
-})
+const withVideos = (next: Parts): SectionContent => withValue(library, at, next)
+const without = (key: string) => {
+  const { [key]: _gone, ...others } = videos
+  return others
+}
 
 /** All texts of a content. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(textsOf)
 
-const differences = (videos: Videos) =>
-  changesOf('library', library, withVideos(videos)).map(({ kind, place, before, after }) => [
+const differences = (next: Parts) =>
+  changesOf('library', library, withVideos(next)).map(({ kind, place, before, after }) => [
     kind,
     place,
     before,
@@ -65,54 +70,63 @@ test('a list that did not change has no changes', () => {
 })
 
 test('says which videos were added, removed, changed and moved', () => {
-  if (!one || !two || !three) throw new Error('The sample has too few videos')
-  const added: Videos[number] = ['A new one', 'https://youtu.be/abcdefghijk']
-  expect(differences([one, two, three, ...others, added])).toEqual([
-    ['added', `Library, first playlist, video ${first.videos.length + 1}`, null, 'A new one'],
+  const added = ['A new one', 'https://youtu.be/abcdefghijk']
+  const place = `Library, playlist "${title}"`
+  const cut = (text: string) => (text.length > 40 ? `${text.slice(0, 40).trimEnd()}…` : text)
+  expect(differences({ ...videos, Knew: added })).toEqual([
+    ['added', `${place}, video "A new one"`, null, 'A new one'],
   ])
-  expect(differences([one, three, ...others])).toEqual([
-    ['removed', 'Library, first playlist, second video', two[0], null],
+  expect(differences({ ...videos, Knew: ['', added[1]] })).toEqual([
+    ['added', `${place}, video ${Object.keys(videos).length + 1}`, null, ''],
   ])
-  expect(differences([one, ['Another title', two[1]], three, ...others])).toEqual([
-    ['changed', 'Library, first playlist, second video, title', two[0], 'Another title'],
+  expect(differences(without(two))).toEqual([
+    ['removed', `${place}, video "${cut(titleOf(two))}"`, titleOf(two), null],
   ])
-  expect(differences([three, one, two, ...others])).toEqual([
-    ['moved', 'Library, first playlist, first video', `Place 3: ${three[0]}`, `Place 1: ${three[0]}`],
+  expect(differences({ ...videos, [two]: ['Another title', added[1]] })).toEqual([
+    ['changed', `${place}, video "Another title", title`, titleOf(two), 'Another title'],
+    ['changed', `${place}, video "Another title", youtube link`, textAt(videos[two], ['1']), added[1]],
   ])
-})
-
-test('a video with another link is the same video by its title', () => {
-  if (!one || !two || !three) throw new Error('The sample has too few videos')
-  const link = 'https://youtu.be/abcdefghijk'
-  expect(differences([one, [two[0], link], three, ...others])).toEqual([
-    ['changed', 'Library, first playlist, second video, youtube link', two[1], link],
+  const shown = titleOf(three)
+  expect(differences(moved(videos, three, 0))).toEqual([
+    ['moved', `${place}, video "${cut(shown)}"`, `Place 3: ${shown}`, `Place 1: ${shown}`],
   ])
 })
 
-test('one of two changes is left out, and what was removed comes back to its place', () => {
-  if (!one || !two || !three) throw new Error('The sample has too few videos')
-  const draft = withVideos([
-    one,
-    three,
-    ...others.slice(0, -1),
-    ['A new one', 'https://youtu.be/abcdefghijk'],
-  ])
-  const changes = changesOf('library', library, draft)
-  const removed = changes.find(({ kind, before }) => kind === 'removed' && before === two[0])
-  const made = withoutChanges('library', library, draft, [removed?.id ?? ''])
-  const rest = changesOf('library', library, made)
-  expect(rest.map(({ kind }) => kind).toSorted()).toEqual(['added', 'removed'])
-  expect(rest.some(({ before }) => before === two[0])).toBe(false)
+test('one of two changes is left out, and what was removed comes back to its place, also in what was moved', () => {
+  const next = { ...without(two), Knew: ['A new one', 'https://youtu.be/abcdefghijk'] }
+  const moving = moved(playlists, first, Object.keys(playlists).length - 1)
+  for (const draft of [
+    withVideos(next),
+    withValue(library, ['library', 'playlists'], {
+      ...moving,
+      [first]: { ...Object(moving[first]), videos: next },
+    }),
+  ]) {
+    const removed = changesOf('library', library, draft).find(({ kind }) => kind === 'removed')
+    const made = withoutChanges('library', library, draft, [removed?.id ?? ''])
+    expect(Object.keys(listAt(made, at))).toEqual([...Object.keys(videos), 'Knew'])
+    const rest = changesOf('library', library, made)
+    expect(rest.map(({ kind }) => kind)).not.toContain('removed')
+  }
+})
+
+test('a change has the same id after others were added before it', () => {
+  const idOf = (next: Parts) =>
+    changesOf('library', library, withVideos(next)).find(({ after }) => after === 'Another title')?.id
+  const changed = { ...videos, [two]: ['Another title', textAt(videos[two], ['1'])] }
+  expect(idOf(moved({ ...changed, Knew: ['A', 'https://youtu.be/abcdefghijk'] }, 'Knew', 0))).toBe(
+    idOf(changed),
+  )
 })
 
 test('long texts are cut, pictures are told by name, and choices by their words', () => {
-  const gallery = contentOf('gallery', sample)
-  const [plate, ...plates] = sample.gallery.plates
-  if (!plate) throw new Error('The sample has no photographs')
-  const alt = 'a'.repeat(500)
-  const draft = {
-    gallery: { ...sample.gallery, plates: [{ ...plate, alt, shape: 'tall', picture: 'p.jpg' }, ...plates] },
-  }
+  const gallery = contentOf('gallery', keyedSample)
+  const [plate = ''] = Object.keys(listAt(gallery, ['gallery', 'plates']))
+  const changed = { alt: 'a'.repeat(500), shape: 'tall', picture: 'p.jpg' }
+  const draft = Object.entries(changed).reduce<SectionContent>(
+    (content, [key, value]) => withValue(content, ['gallery', 'plates', plate, key], value),
+    gallery,
+  )
   const found = changesOf('gallery', gallery, draft)
   expect(found.map(({ after }) => after)).toEqual(expect.arrayContaining([`${'a'.repeat(240)}…`, 'p.jpg']))
   expect(found.filter(({ isPicture }) => isPicture).map(({ after }) => after)).toEqual(['p.jpg'])
@@ -120,12 +134,14 @@ test('long texts are cut, pictures are told by name, and choices by their words'
 })
 
 test('sums up what changed', () => {
-  if (!one || !two || !three) throw new Error('The sample has too few videos')
-  const added: Videos = ['abcdefghijk', 'bcdefghijkl'].map((id) => [`Lesson ${id}`, `https://youtu.be/${id}`])
-  const events = contentOf('events', sample)
+  const added = {
+    Ka: ['Lesson 1', 'https://youtu.be/abcdefghijk'],
+    Kb: ['Lesson 2', 'https://youtu.be/bcdefghijkl'],
+  }
+  const events = contentOf('events', keyedSample)
   const changes = [
-    ...changesOf('events', events, { events: { ...sample.events, heading: 'Gatherings' } }),
-    ...changesOf('library', library, withVideos([one, three, ...others, ...added])),
+    ...changesOf('events', events, withValue(events, ['events', 'heading'], 'Gatherings')),
+    ...changesOf('library', library, withVideos({ ...without(two), ...added })),
   ]
   expect(summaryOf(changes)).toBe('Library: 2 videos added, 1 video removed. Events: 1 changed.')
 })

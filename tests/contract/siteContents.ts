@@ -3,10 +3,14 @@ import * as fc from 'fast-check'
 import type { Content } from '#contract/site/content.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
+import { withKeys } from '#contract/site/keys.ts'
 import { fieldsOf, type Section } from '#contract/site/sections.ts'
 
 /** The content of the sample institute. */
 export const sample: Content = content
+
+/** The same with keys. */
+export const keyedSample = withKeys(content)
 
 /** Letters of the languages of the site. */
 const words = [
@@ -28,13 +32,19 @@ const words = [
 const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 }).map((some) => some.join(' '))
 const id = fc.integer({ min: 0, max: 11 }).map((number) => `video_id_${String(number).padStart(2, '0')}`)
 
-/** Values of a field, of any content. */
+/** Keys of items, so few that two lists share many. */
+const key = fc.integer({ min: 0, max: 8 }).map((number) => `K${number}`)
+
+/** Values of a field, of any content with keys. */
 function valuesOf(field: Field): fc.Arbitrary<unknown> {
-  if (field.kind === 'list')
-    return fc.array(
-      valuesOf(field.item),
-      field.fixed === undefined ? { maxLength: 6 } : { minLength: field.fixed, maxLength: field.fixed },
-    )
+  if (field.kind === 'list') {
+    const { fixed } = field
+    const [minLength, maxLength] = fixed === undefined ? [0, 6] : [fixed, fixed]
+    const entry = fc.tuple(key, valuesOf(field.item))
+    return fc
+      .uniqueArray(entry, { minLength, maxLength, selector: ([of]) => of })
+      .map((entries) => Object.fromEntries(entries))
+  }
   if (field.kind === 'group') {
     if ('0' in field.fields)
       return fc.tuple(

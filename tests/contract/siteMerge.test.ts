@@ -1,17 +1,22 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { listAt, moved, withValue } from '#admin/site/contentValues.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import { mergeDrafts } from '#contract/site/mergeDrafts.ts'
 import { SECTIONS } from '#contract/site/sections.ts'
-import { isEqual } from '#contract/site/values.ts'
-import { sample, sectionContents } from './siteContents.ts'
+import { isEqual, textAt, type Parts } from '#contract/site/values.ts'
+import { keyedSample, sectionContents } from './siteContents.ts'
 
-const { events } = sample
-const [seminar, ...others] = events.cards
-if (!seminar) throw new Error('The sample has no event')
+const base: SectionContent = { events: keyedSample['events'] }
+const at = ['events', 'cards']
+const cards = listAt(base, at)
+const [seminar = '', ...others] = Object.keys(cards)
+const seminarTitle = textAt(cards[seminar], ['title'])
 
-const withCards = (cards: typeof events.cards): SectionContent => ({ events: { ...events, cards } })
-const base: SectionContent = { events }
+const withCards = (next: Parts): SectionContent => withValue(base, at, next)
+const withSeminar = (part: object) =>
+  withCards({ ...cards, [seminar]: { ...Object(cards[seminar]), ...part } })
+const keysIn = (content: SectionContent) => Object.keys(listAt(content, at))
 
 /** All texts of a content. */
 const textsOf = (value: unknown): string[] =>
@@ -50,23 +55,23 @@ describe.each(SECTIONS)('merging %s', (section) => {
 })
 
 test('two fields of one event are joined', () => {
-  const mine = withCards([{ ...seminar, title: 'Seminar on hadith' }, ...others])
-  const theirs = withCards([{ ...seminar, place: 'Kozhikode' }, ...others])
+  const mine = withSeminar({ title: 'Seminar on hadith' })
+  const theirs = withSeminar({ place: 'Kozhikode' })
   expect(mergeDrafts(base, mine, theirs)).toEqual({
-    merged: withCards([{ ...seminar, title: 'Seminar on hadith', place: 'Kozhikode' }, ...others]),
+    merged: withSeminar({ title: 'Seminar on hadith', place: 'Kozhikode' }),
     conflicts: [],
   })
 })
 
 test('one field changed by both is a conflict at its place, with both values', () => {
-  const mine = withCards([{ ...seminar, place: 'Kannur' }, ...others])
-  const theirs = withCards([{ ...seminar, place: 'Kozhikode' }, ...others])
+  const mine = withSeminar({ place: 'Kannur' })
+  const theirs = withSeminar({ place: 'Kozhikode' })
   expect(mergeDrafts(base, mine, theirs)).toEqual({
     merged: mine,
     conflicts: [
       {
-        path: ['events', 'cards', 0, 'place'],
-        place: 'Events, first event, place',
+        path: [...at, seminar, 'place'],
+        place: `Events, event "${seminarTitle}", place`,
         mine: 'Kannur',
         theirs: 'Kozhikode',
       },
@@ -74,49 +79,41 @@ test('one field changed by both is a conflict at its place, with both values', (
   })
 })
 
-test('both add an event: both are there, and one that both add is there once', () => {
-  const own = {
-    ...seminar,
-    title: 'Mine',
-    starts: '2027-01-01T09:00',
-    ends: '2027-01-01T17:00',
-    text: '1',
-    lead: '2',
-    place: '3',
-    fullPlace: '4',
-    kicker: '5',
-    picture: 'a.jpg',
-    programme: [],
-  }
-  const other = {
-    ...own,
-    title: 'Theirs',
-    starts: '2027-02-01T09:00',
-    text: '6',
-    lead: '7',
-    place: '8',
-    kicker: '9',
-  }
-  const both = { ...own, title: 'Both', text: '10', lead: '11', place: '12', fullPlace: '13', kicker: '14' }
-  const mine = withCards([...events.cards, own, both])
-  const theirs = withCards([both, ...events.cards, other])
+test('both add events: all are there, each behind the one before it', () => {
+  const mine = withCards({ ...cards, Kmine: { title: 'Mine' }, Kboth: { title: 'Both' } })
+  const theirs = withCards({ Kboth: { title: 'Both' }, ...cards, Ktheirs: { title: 'Theirs' } })
   const { merged, conflicts } = mergeDrafts(base, mine, theirs)
   expect(conflicts).toEqual([])
-  expect(merged).toEqual(withCards([...events.cards, other, own, both]))
+  expect(keysIn(merged)).toEqual([...Object.keys(cards), 'Ktheirs', 'Kmine', 'Kboth'])
 })
 
-test('a removed event goes, unless the other person changed it', () => {
-  const removed = withCards(others)
+test('a removed event goes; if the other person changed it, one of both has to be chosen', () => {
+  const { [seminar]: _gone, ...rest } = cards
+  const removed = withCards(rest)
   expect(mergeDrafts(base, removed, base).merged).toEqual(removed)
-  const changed = withCards([{ ...seminar, place: 'Kannur' }, ...others])
-  expect(mergeDrafts(base, removed, changed)).toEqual({ merged: changed, conflicts: [] })
-  expect(mergeDrafts(base, changed, removed)).toEqual({ merged: changed, conflicts: [] })
+  const changed = withSeminar({ place: 'Kannur' })
+  const event = listAt(changed, at)[seminar]
+  const conflict = { path: [...at, seminar], place: `Events, event "${seminarTitle}"` }
+  expect(mergeDrafts(base, removed, changed)).toEqual({
+    merged: removed,
+    conflicts: [{ ...conflict, mine: undefined, theirs: event }],
+  })
+  expect(mergeDrafts(base, changed, removed)).toEqual({
+    merged: changed,
+    conflicts: [{ ...conflict, mine: event, theirs: undefined }],
+  })
 })
 
 test('events that one moved and the other changed are moved and changed', () => {
-  const moved = withCards([...others, seminar])
-  const changed = withCards([{ ...seminar, place: 'Kannur' }, ...others])
-  const expected = { merged: withCards([...others, { ...seminar, place: 'Kannur' }]), conflicts: [] }
-  expect(mergeDrafts(base, moved, changed)).toEqual(expected)
-  expect(mergeDrafts(base, changed, moved)).toEqual(expected)
+  const last = others.length
+  const movedEvents = withCards(moved(cards, seminar, last))
+  const changed = withSeminar({ place: 'Kannur' })
+  const expected = withCards(moved(listAt(changed, at), seminar, last))
+  for (const { merged, conflicts } of [
+    mergeDrafts(base, movedEvents, changed),
+    mergeDrafts(base, changed, movedEvents),
+  ]) {
+    expect({ merged, conflicts }).toEqual({ merged: expected, conflicts: [] })
+    expect(keysIn(merged)).toEqual([...others, seminar])
+  }
 })

@@ -1,6 +1,11 @@
 /** The calls of the site's editor, contents of a size, and the pages that visitors get of them. */
 
-/** @typedef {import('#contract/site/content.ts').Content} Content */
+/**
+ * A content as it is edited: its lists are objects of their items.
+ * @template Value
+ * @typedef {Value extends [string, string] ? Value : Value extends (infer Item)[] ? Record<string, Keyed<Item>> : Value extends object ? { [Key in keyof Value]: Keyed<Value[Key]> } : Value} Keyed
+ */
+/** @typedef {Keyed<import('#contract/site/content.ts').Content>} Content */
 /** @typedef {Content['library']} Library */
 /** @typedef {Awaited<ReturnType<typeof import('./server.mjs').openOffice>>} Office */
 
@@ -46,9 +51,15 @@ const PLAYLISTS = 40
 /** The link of a video of this number. @param {number} number */
 export const linkOf = (number) => `https://youtu.be/${String(number).padStart(11, 'v')}`
 
+/** Returns a list of items with keys. @template Item @param {readonly Item[]} items @returns {Record<string, Item>} */
+export const keyed = (items) => Object.fromEntries(items.map((item, index) => [`K${index}`, item]))
+
+/** Returns a list in the reverse order. @template Item @param {Record<string, Item>} list */
+export const reversed = (list) => Object.fromEntries(Object.entries(list).toReversed())
+
 /** A library of 40 playlists with 500 videos. @param {Library} library @returns {Library} */
 export function largeLibrary(library) {
-  const [{ picture } = { picture: '' }] = library.playlists
+  const [{ picture } = { picture: '' }] = Object.values(library.playlists)
   const videos = Array.from({ length: VIDEOS }, (_, number) => {
     /** @type {[string, string]} */
     const video = [`ഹദീസ് പാഠം ${number + 1}: അനുഗ്രഹത്തിന്റെ വാതിൽ`, linkOf(number)]
@@ -59,9 +70,9 @@ export function largeLibrary(library) {
     title: `പ്രവാചക ചരിത്രം ${number + 1}`,
     description: 'A series of lessons on the life of the Prophet, with notes for students.',
     picture,
-    videos: videos.filter((_video, index) => index % PLAYLISTS === number),
+    videos: keyed(videos.filter((_video, index) => index % PLAYLISTS === number)),
   }))
-  return { ...library, playlists }
+  return { ...library, playlists: keyed(playlists) }
 }
 
 /** Returns the version of the site that a page carries. @param {string} html */

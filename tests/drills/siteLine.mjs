@@ -48,7 +48,8 @@ const page = await context.newPage()
 await page.goto('/admin/site/gallery')
 const chooser = page.locator('input[type=file]').first()
 await chooser.waitFor({ state: 'attached' })
-const before = (await editor.draft('gallery')).content.gallery.plates.length
+const platesNow = async () => Object.values((await editor.draft('gallery')).content.gallery.plates)
+const before = (await platesNow()).length
 const line = await context.newCDPSession(page)
 await line.send('Network.emulateNetworkConditions', SLOW)
 const startedAt = performance.now()
@@ -71,7 +72,7 @@ for (let number = 0; number < PHOTOGRAPHS; number += 1) {
   await form.getByLabel('Caption').fill(`Caption ${number}`)
   await form.getByRole('button').last().click()
 }
-const plates = async () => (await editor.draft('gallery')).content.gallery.plates.slice(before)
+const plates = async () => (await platesNow()).slice(before)
 /** @param {{ alt: string }} plate */
 const hasText = ({ alt }) => alt !== ''
 await until(async () => (await plates()).filter(hasText).length === PHOTOGRAPHS, LONGEST)

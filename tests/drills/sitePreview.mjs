@@ -4,7 +4,7 @@
  */
 import { drillFolder, judge, judgeNone } from './drill.mjs'
 import { judgeStop, openOffice } from './server.mjs'
-import { linkOf, siteEditor } from './siteEditor.mjs'
+import { keyed, linkOf, reversed, siteEditor } from './siteEditor.mjs'
 
 const DRAFTS = Number(process.argv[2] ?? 50)
 const MARK = '<meta name="robots" content="noindex">'
@@ -32,7 +32,7 @@ const upTo = (most) => 1 + Math.floor(Math.random() * most)
 const randomText = () =>
   `Hadith ${Array.from({ length: upTo(6) }, () => words[upTo(words.length) - 1]).join(' ')}`
 
-/** Edits of sections, each of which keeps them fit to be published. @type {[section: string, edit: (content: import('#contract/site/content.ts').Content) => object][]} */
+/** Edits of sections, each of which keeps them fit to be published. @type {[section: string, edit: (content: import('./siteEditor.mjs').Content) => object][]} */
 const edits = [
   ['home', ({ home }) => ({ home: { ...home, title: randomText(), description: randomText() } })],
   ['home', ({ home }) => ({ home: { ...home, quote: { ...home.quote, arabic: `${randomText()} نور` } } })],
@@ -41,17 +41,25 @@ const edits = [
     ({ library }) => ({
       library: {
         ...library,
-        playlists: library.playlists.toReversed().map((playlist) => ({
-          ...playlist,
-          title: randomText(),
-          videos: [...playlist.videos.slice(-30), [randomText(), linkOf(upTo(1e9))]],
-        })),
+        playlists: Object.fromEntries(
+          Object.entries(reversed(library.playlists)).map(([key, playlist]) => [
+            key,
+            {
+              ...playlist,
+              title: randomText(),
+              videos: keyed([
+                ...Object.values(playlist.videos).slice(-30),
+                [randomText(), linkOf(upTo(1e9))],
+              ]),
+            },
+          ]),
+        ),
       },
     }),
   ],
-  ['courses', ({ courses }) => ({ courses: { ...courses, cards: courses.cards.toReversed() } })],
+  ['courses', ({ courses }) => ({ courses: { ...courses, cards: reversed(courses.cards) } })],
   ['events', ({ events }) => ({ events: { ...events, heading: randomText(), lead: randomText() } })],
-  ['gallery', ({ gallery }) => ({ gallery: { ...gallery, plates: gallery.plates.toReversed() } })],
+  ['gallery', ({ gallery }) => ({ gallery: { ...gallery, plates: reversed(gallery.plates) } })],
   ['contact', (content) => ({ ...content, footer: { ...content.footer, words: randomText() } })],
   ['institute', ({ institute }) => ({ institute: { ...institute, place: randomText() } })],
 ]

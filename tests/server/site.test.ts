@@ -3,7 +3,7 @@ import type { Change } from '#contract/site/editing.ts'
 import { SECTIONS } from '#contract/site/sections.ts'
 import { textSite } from './textSite.ts'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
-import { editing, event, events, withEvent, withVideo } from './siteCalls.ts'
+import { editing, event, eventPath, events, withEvent, withVideo } from './siteCalls.ts'
 import { office } from './support.ts'
 
 /** Shows the files of what is published in a list. */
@@ -105,12 +105,12 @@ test('a section that is not ready is not published, with what is missing by its 
   await save('events', withEvent({ title: '', picture: 'p-none.jpg', place: 'Kannur' }))
   expect((await draft('events')).problems).toEqual([
     {
-      path: ['events', 'cards', 0, 'title'],
+      path: [...eventPath, 'title'],
       place: 'Events, first event, title',
       message: 'Needs some text.',
     },
     {
-      path: ['events', 'cards', 0, 'picture'],
+      path: [...eventPath, 'picture'],
       place: 'Events, first event, picture',
       message: 'There is no such picture. Choose another one.',
     },

@@ -1,36 +1,46 @@
-import type { Draft, SectionState, SiteChanges, VersionHead } from '#contract/site/editing.ts'
+import { listAt, withValue } from '#admin/site/contentValues.ts'
+import type { Draft, SectionContent, SectionState, SiteChanges, VersionHead } from '#contract/site/editing.ts'
+import { withKeys } from '#contract/site/keys.ts'
 import { textSite } from './textSite.ts'
 import type { Account } from '#server/store/accountStore.ts'
 import { lightKit, office, testApi } from './support.ts'
 
 const { content: sample } = textSite.renderer
-export const { events } = sample
-const { library } = sample
-const [first, ...otherEvents] = events.cards
-const [playlist, ...otherPlaylists] = library.playlists
+const { events: keyedEvents, library: keyedLibrary } = withKeys(sample)
+
+/** The events of the sample, with keys. */
+export const events = keyedEvents
+const [first] = sample.events.cards
+const [eventKey = ''] = Object.keys(listAt(events, ['cards']))
 if (!first) throw new Error('The sample has no event')
 
 /** The first event of the sample. */
 export const event = first
 
+/** The steps to it. */
+export const eventPath = ['events', 'cards', eventKey]
+
 /** The events with another first one. */
-export const withEvent = (part: object) => ({
-  events: { ...events, cards: [{ ...event, ...part }, ...otherEvents] },
-})
-const newVideo = ['A new lesson', 'https://youtu.be/abcdefghijk']
+export const withEvent = (part: object): SectionContent =>
+  Object.entries(part).reduce<SectionContent>(
+    (content, [name, value]) => withValue(content, [...eventPath, name], value),
+    { events },
+  )
+
+const [playlistKey = ''] = Object.keys(listAt(keyedLibrary, ['playlists']))
+const videos = ['library', 'playlists', playlistKey, 'videos']
 
 /** The library with one more video. */
-export const withVideo = {
-  library: {
-    ...library,
-    playlists: [{ ...playlist, videos: [...(playlist?.videos ?? []), newVideo] }, ...otherPlaylists],
-  },
-}
+export const withVideo = withValue(
+  { library: keyedLibrary },
+  [...videos, 'Knew'],
+  ['A new lesson', 'https://youtu.be/abcdefghijk'],
+)
 
-type Parts = Parameters<typeof testApi>[0]
+type ApiParts = Parameters<typeof testApi>[0]
 
 /** The API, and the calls of the editor of the site. */
-export async function editing(parts: Parts = {}) {
+export async function editing(parts: ApiParts = {}) {
   const api = await testApi(parts)
   const data = async <T>(path: string): Promise<T> => {
     const { data: found }: { data: T } = JSON.parse(await (await api.call('GET', path)).text())
@@ -83,6 +93,7 @@ export async function publishOnce(
 
 const bodies: Readonly<Record<string, object>> = {
   'PUT /site/drafts/:section': { revision: 1, content: { events } },
+  'POST /site/versions/:number/publish': { base: 2 },
   'POST /site/publish': { base: 2, revisions: { events: 1 } },
 }
 

@@ -57,7 +57,8 @@ describe('two people', () => {
     await save('events', withEvent({ place: 'Kannur' }))
     await publish()
     await save('events', withEvent({ place: 'Kannur', title: 'Another title' }), 2)
-    expect((await call('POST', '/site/versions/1/publish')).status).toBe(200)
+    const again = (number: number, json: object) => call('POST', `/site/versions/${number}/publish`, { json })
+    expect((await again(1, { base: 2 })).status).toBe(200)
     const { content, published, revision } = await draft('events')
     expect({ content, published, revision }).toEqual({
       content: withEvent({ title: 'Another title' }),
@@ -65,7 +66,30 @@ describe('two people', () => {
       revision: 4,
     })
     expect((await data<VersionHead[]>('/site/versions'))[0]?.summary).toBe('Version 1 published again.')
-    expect((await call('POST', '/site/versions/9/publish')).status).toBe(404)
+    expect((await again(9, { base: 3 })).status).toBe(404)
+  })
+
+  test('one takes back a publish: it is a draft again, and nothing goes that another published since', async () => {
+    const { save, publish, call, draft, overview } = await editing()
+    const undo = (base: number) =>
+      call('POST', `/site/versions/${base - 1}/publish`, { json: { base, keepsDraft: true } })
+    await save('events', withEvent({ place: 'Kannur' }))
+    await publish()
+    expect((await undo(2)).status).toBe(200)
+    expect(await draft('events')).toMatchObject({
+      content: withEvent({ place: 'Kannur' }),
+      published: { events },
+      changedBy: office.login,
+    })
+    expect((await overview()).sections.map(({ changes }) => changes)).toEqual([0, 0, 0, 1, 0, 0, 0])
+
+    await publish()
+    await save('library', withVideo)
+    await publish()
+    const refused = await undo(4)
+    expect(refused.status).toBe(409)
+    expect(await refused.json()).toMatchObject({ published: { number: 5 } })
+    expect((await draft('library')).published).toEqual(withVideo)
   })
 })
 

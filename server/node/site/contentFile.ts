@@ -1,6 +1,7 @@
 import { parse, stringify } from 'yaml'
 import { Content } from '#contract/site/content.ts'
 import { withDates } from '#contract/site/sampleDates.ts'
+import { withKeys } from '#contract/site/keys.ts'
 import { problemsOf } from '#contract/site/problems.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 
@@ -17,7 +18,7 @@ export const writeContent = (content: Content): string =>
 export function readContent(text: string, today: Date, hasPicture: (name: string) => boolean): Content {
   const value: unknown = parsed(withDates(text, today))
   const result = Content.safeParse(value)
-  const known = typeof value === 'object' && value !== null ? problemsOf(value, hasPicture) : []
+  const known = typeof value === 'object' && value !== null ? problemsOf(withKeys(value), hasPicture) : []
   if (result.success && known.length === 0) return result.data
   const issues = result.error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? []
   const lines = known.length > 0 ? known.map(({ place, message }) => `  ${place}: ${message}`) : issues

@@ -1,21 +1,25 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { videoIdOf } from '#contract/classes/youtube.ts'
+import { newKey } from '#contract/site/keys.ts'
 import type { Path } from '#contract/site/sections.ts'
+import { textAt } from '#contract/site/values.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import classes from './AddLinks.module.css'
-import { listAt, textAt } from './contentValues.ts'
+import { listAt } from './contentValues.ts'
 import { useEditor } from './editor.ts'
 import { counted } from './siteTexts.ts'
 
 /** Adds the videos of pasted links, one a line, to a playlist; then asks for their titles. */
 export function AddLinks({ path }: { path: Path }) {
   const { content, change, changeList } = useEditor()
+  const boxId = useId()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<readonly string[]>([])
+  /** Keys of the videos that were added last. */
   const [fresh, setFresh] = useState<readonly string[]>([])
   const videos = listAt(content, path)
 
@@ -24,13 +28,20 @@ export function AddLinks({ path }: { path: Path }) {
     setText(rest)
     setSaid(messages)
     if (found.length === 0) return
-    changeList(path, (list) => [...list, ...found.map((link) => ['', link])])
-    setFresh(found)
+    const added = Object.fromEntries(found.map((link) => [newKey(), ['', link]]))
+    changeList(path, (list) => ({ ...list, ...added }))
+    setFresh(Object.keys(added))
+  }
+
+  function done() {
+    setFresh([])
+    document.getElementById(boxId)?.focus()
   }
 
   return (
     <div className={classes.box}>
       <TextArea
+        id={boxId}
         label="Add videos from links"
         name={path.join('.')}
         description="Paste YouTube links, one a line."
@@ -51,24 +62,23 @@ export function AddLinks({ path }: { path: Path }) {
       {fresh.length > 0 && (
         <fieldset className={classes.titles} aria-label="Titles of the new videos">
           <p>{`${counted(fresh.length, 'video')} added. Give each its title.`}</p>
-          {fresh.map((link, index) => {
-            const at = videos.findIndex((video) => textAt(video, [1]) === link)
-            const title = textAt(videos[at], [0])
+          {fresh.map((key, index) => {
+            const [title, link] = ['0', '1'].map((step) => textAt(videos[key], [step]))
             return (
-              at >= 0 && (
+              key in videos && (
                 <TextField
-                  key={link}
-                  label={`Title of ${link.replace('https://', '')}`}
-                  name={[...path, at, 0].join('.')}
-                  lang={langOf(title).lang}
-                  value={title}
+                  key={key}
+                  label={`Title of ${link?.replace('https://', '')}`}
+                  name={[...path, key, '0'].join('.')}
+                  lang={langOf(title ?? '').lang}
+                  value={title ?? ''}
                   isAutoFocused={index === 0}
-                  onChange={(next) => change([...path, at, 0], next)}
+                  onChange={(next) => change([...path, key, '0'], next)}
                 />
               )
             )
           })}
-          <Button size="sm" onPress={() => setFresh([])}>
+          <Button size="sm" onPress={done}>
             Done
           </Button>
         </fieldset>
@@ -79,13 +89,13 @@ export function AddLinks({ path }: { path: Path }) {
 
 /** Returns where each video of the library is: "Nabiyoram", video 3. */
 function placesOf(content: unknown): ReadonlyMap<string, string> {
-  const playlists = listAt(content, ['library', 'playlists'])
+  const playlists = Object.values(listAt(content, ['library', 'playlists']))
   return new Map(
     playlists.flatMap((playlist) =>
-      listAt(playlist, ['videos']).map(
+      Object.values(listAt(playlist, ['videos'])).map(
         (video, index) =>
           [
-            videoIdOf(textAt(video, [1])) ?? '',
+            videoIdOf(textAt(video, ['1'])) ?? '',
             `"${textAt(playlist, ['title'])}", video ${index + 1}`,
           ] as const,
       ),

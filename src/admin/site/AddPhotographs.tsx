@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLeaveGuard, type LeaveQuestion } from '#admin/shared/form/LeaveGuard.tsx'
 import { deviceStorage } from '#api/storage.ts'
+import { newKey } from '#contract/site/keys.ts'
 import type { Path } from '#contract/site/sections.ts'
+import { textAt, valueAt, withItems } from '#contract/site/values.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { FileUpload } from '#design-system/FileUpload/FileUpload.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -9,7 +11,6 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import classes from './AddLinks.module.css'
 import look from './AddPhotographs.module.css'
-import { listAt, textAt } from './contentValues.ts'
 import { useEditor } from './editor.ts'
 import { counted } from './siteTexts.ts'
 import { useUploads } from './useUploads.ts'
@@ -29,18 +30,20 @@ const question: LeaveQuestion = {
 
 /** Adds photographs to the gallery as they arrive; then asks for their texts. */
 export function AddPhotographs({ path }: { path: Path }) {
-  const { content, changeList } = useEditor()
+  const { changeList } = useEditor()
   const [lost, setLost] = useState(() => deviceStorage.read(UNSENT)?.split('\n') ?? [])
+  /** Keys of the photographs that still want their texts. */
   const [fresh, setFresh] = useState<readonly string[]>([])
   const uploads = useUploads(({ name }, later) => {
+    const key = newKey()
     changeList(path, (list) => {
       // A smaller file may have overtaken it, or it was sent again.
-      const at = list.findIndex((plate) => later.includes(textAt(plate, ['picture'])))
-      const end = at < 0 ? list.length : at
-      const plate = { picture: name, alt: '', caption: '', shape: 'square' }
-      return [...list.slice(0, end), plate, ...list.slice(end)]
+      const keys = Object.keys(list)
+      const next = keys.findIndex((one) => later.includes(textAt(list[one], ['picture'])))
+      const order = keys.toSpliced(next < 0 ? keys.length : next, 0, key)
+      return withItems(list, { [key]: { picture: name, alt: '', caption: '', shape: 'square' } }, order)
     })
-    setFresh((names) => [...names, name])
+    setFresh((keys) => [...keys, key])
   })
   const unsent = uploads.files.filter(({ state }) => state !== 'done').map(({ name }) => name)
   const names = unsent.join('\n')
@@ -79,8 +82,7 @@ export function AddPhotographs({ path }: { path: Path }) {
       {fresh.length > 0 && (
         <NewTexts
           key={fresh[0]}
-          path={path}
-          index={listAt(content, path).findIndex((plate) => textAt(plate, ['picture']) === fresh[0])}
+          path={[...path, fresh[0] ?? '']}
           left={fresh.length - 1}
           onNext={() => setFresh(fresh.slice(1))}
         />
@@ -90,27 +92,26 @@ export function AddPhotographs({ path }: { path: Path }) {
 }
 
 interface NewTextsProps {
+  /** Of the photograph in the gallery; it may have been removed. */
   path: Path
-  /** Of the photograph in the gallery; -1 if it was removed. */
-  index: number
   /** How many come after it. */
   left: number
   onNext: () => void
 }
 
 /** The texts of one new photograph, with it large. */
-function NewTexts({ path, index, left, onNext }: NewTextsProps) {
+function NewTexts({ path, left, onNext }: NewTextsProps) {
   const { content, pictures, change } = useEditor()
-  const textOf = (key: string) => textAt(content, [...path, index, key])
+  const textOf = (key: string) => textAt(content, [...path, key])
   const written = (key: string) => ({
     name: `new ${key}`,
     lang: langOf(textOf(key)).lang,
     value: textOf(key),
-    onChange: (text: string) => change([...path, index, key], text),
+    onChange: (text: string) => change([...path, key], text),
   })
   return (
     <fieldset className={classes.titles} aria-label="Texts of a new photograph">
-      {index >= 0 && (
+      {valueAt(content, path) !== undefined && (
         <>
           <img className={look.large} src={pictures[textOf('picture')]?.src} alt="" />
           <TextField

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import type { Conflict } from '#contract/site/mergeDrafts.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { langOf } from '#design-system/langOf.ts'
@@ -12,25 +12,31 @@ import { counted } from './siteTexts.ts'
 /** What somebody else has changed meanwhile, and the choices where both changed the same. */
 export function ConflictChoices() {
   const { conflicts, takenFrom, choose } = useEditor()
+  const place = useRef<HTMLDivElement>(null)
   if (takenFrom === undefined) return null
   const who = takenFrom ?? 'Somebody else'
   return (
-    <InlineAlert tone={conflicts.length > 0 ? 'warning' : 'info'}>
-      <p>
-        {`${who} saved this section while you were editing it. Their changes are in the form. `}
-        {conflicts.length > 0 && (
-          <b>{`${counted(conflicts.length, 'place')} changed by you both. Choose what is right.`}</b>
-        )}
-      </p>
-      {conflicts.map((conflict) => (
-        <Choice
-          key={nameOf(conflict.path)}
-          who={who}
-          conflict={conflict}
-          onChoose={(side) => choose(conflict, side)}
-        />
-      ))}
-    </InlineAlert>
+    <div ref={place} tabIndex={-1}>
+      <InlineAlert tone={conflicts.length > 0 ? 'warning' : 'info'}>
+        <p>
+          {`${who} saved this section while you were editing it. Their changes are in the form. `}
+          {conflicts.length > 0 && (
+            <b>{`${counted(conflicts.length, 'place')} changed by you both. Choose what is right.`}</b>
+          )}
+        </p>
+        {conflicts.map((conflict) => (
+          <Choice
+            key={nameOf(conflict.path)}
+            who={who}
+            conflict={conflict}
+            onChoose={(side) => {
+              choose(conflict, side)
+              place.current?.focus()
+            }}
+          />
+        ))}
+      </InlineAlert>
+    </div>
   )
 }
 
@@ -67,7 +73,8 @@ function Choice({ who, conflict, onChoose }: ChoiceProps) {
 
 /** A value as it can be read: its texts, one after another. */
 function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return 'Nothing'
+  if (value === undefined) return 'Removed'
+  if (value === null || value === '') return 'Nothing'
   if (isRecord(value)) return Object.values(value).map(valueText).join(', ')
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

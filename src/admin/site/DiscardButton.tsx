@@ -3,8 +3,10 @@ import { useNotices } from '#admin/shared/notices.tsx'
 import { useAct } from '#admin/shared/useAct.ts'
 import { useDiscardSiteDraftMutation } from '#api/endpoints/site.ts'
 import { sectionNames, type Section } from '#contract/site/sections.ts'
+import { isEqual } from '#contract/site/values.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import { STATUS_ID } from './SaveStatus.tsx'
 import type { Editing } from './useDraft.ts'
 
 /** Takes a section back to what is published, after a question, with Undo. */
@@ -14,12 +16,12 @@ export function DiscardButton({ section, editing }: { section: Section; editing:
   const { isPending, failure, act } = useAct()
   const notices = useNotices()
   const { content, published } = editing
-  if (JSON.stringify(content) === JSON.stringify(published)) return null
 
   const confirm = () =>
     act(async () => {
       editing.restart(await discard(section).unwrap())
       setAsked(false)
+      document.getElementById(STATUS_ID)?.focus()
       notices.show({
         tone: 'success',
         text: `${sectionNames[section]} is as it is published.`,
@@ -35,7 +37,12 @@ export function DiscardButton({ section, editing }: { section: Section; editing:
 
   return (
     <>
-      <Button variant="ghost" icon="undo" onPress={() => setAsked(true)}>
+      <Button
+        variant="ghost"
+        icon="undo"
+        isDisabled={isEqual(content, published)}
+        onPress={() => setAsked(true)}
+      >
         Discard changes
       </Button>
       <ConfirmDialog

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import type { Field, ListField as List } from '#contract/site/field.ts'
+import { newKey } from '#contract/site/keys.ts'
 import type { Path } from '#contract/site/sections.ts'
+import { textAt, withItems } from '#contract/site/values.ts'
 import { OrderedList } from '#design-system/OrderedList/OrderedList.tsx'
-import { listAt, moved, textAt } from './contentValues.ts'
+import { listAt, moved } from './contentValues.ts'
 import { fieldId, isWithin, messageAt, useEditor } from './editor.ts'
 import { freshItem, kindOfList, listParts } from './listKinds.tsx'
 import classes from './ListField.module.css'
@@ -15,100 +17,86 @@ interface ListFieldProps {
   renderItem: (path: Path) => ReactNode
 }
 
-let lastKey = 0
-const newKeys = (count: number) => Array.from({ length: count }, () => `item-${(lastKey += 1)}`)
+/** The open item, and the part of the list in which it was opened: it stays there while it is edited. */
+interface Opened {
+  key: string
+  part: number
+}
 
 /** An ordered list of the site's content: items are added, moved, removed and opened. */
 export function ListField({ field, path, renderItem }: ListFieldProps) {
   const editor = useEditor()
   const removed = useRemoved()
-  const items = listAt(editor.content, path)
-  const [known, setKeys] = useState(() => newKeys(items.length))
-  // What somebody else has added or removed is at the end of it.
-  const keys = [...known, ...newKeys(items.length - known.length)].slice(0, items.length)
-  const [openKey, setOpenKey] = useState<string>()
+  const list = listAt(editor.content, path)
+  const keys = Object.keys(list)
+  const [opened, setOpened] = useState<Opened>()
   const [shown, setShown] = useState<Path>()
   const kind = kindOfList(path)
   const message = messageAt(editor, path)
-  const setList = (next: (list: readonly unknown[]) => unknown[]) => editor.changeList(path, next)
+  const { parts = [{ title: undefined, has: () => true }], Above, noteOf } = kind ? listParts[kind] : {}
+  const open = (key: string, item = list[key]) =>
+    setOpened({ key, part: parts.findIndex((part) => part.has(item)) })
 
-  if (keys.length !== known.length) setKeys(keys)
   if (shown !== editor.shown) {
     setShown(editor.shown)
-    const step = editor.shown && isWithin(editor.shown, path) ? editor.shown[path.length] : undefined
-    if (step !== undefined) setOpenKey(keys[Number(step)])
+    const key = editor.shown && isWithin(editor.shown, path) ? editor.shown[path.length] : undefined
+    if (key !== undefined) open(key)
   }
 
   function add() {
-    const [key = ''] = newKeys(1)
-    setKeys([...keys, key])
-    setList((list) => [...list, freshItem(field, kind, list)])
-    setOpenKey(key)
+    const [key, item] = [newKey(), freshItem(field, kind, list)]
+    editor.begin([...path, key])
+    editor.changeList(path, (all) => ({ ...all, [key]: item }))
+    open(key, item)
   }
 
-  function move(from: number, to: number) {
-    setKeys(moved(keys, from, to))
-    setList((list) => moved(list, from, to))
+  function remove(key: string) {
+    editor.changeList(path, ({ [key]: _gone, ...others }) => others)
+    removed(titleOf(key), () => editor.changeList(path, (all) => withItems(all, { [key]: list[key] }, keys)))
   }
 
-  function remove(index: number) {
-    const gone = items[index]
-    setKeys(keys.toSpliced(index, 1))
-    setList((list) => list.toSpliced(index, 1))
-    removed(titleOf(index), () => {
-      setKeys((now) => now.toSpliced(index, 0, keys[index] ?? ''))
-      setList((list) => list.toSpliced(index, 0, gone))
-    })
+  function titleOf(key: string) {
+    const texts = titlePath(field).map((steps) => textAt(list[key], steps))
+    const noun = `${field.noun.charAt(0).toUpperCase()}${field.noun.slice(1)}`
+    return texts.find((text) => text !== '') ?? `${noun} ${keys.indexOf(key) + 1}`
   }
 
-  function titleOf(index: number) {
-    const text = titlePath(field).reduce(
-      (found, steps) => found || textAt(editor.content, [...path, index, ...steps]),
-      '',
-    )
-    return text || `${field.noun.charAt(0).toUpperCase()}${field.noun.slice(1)} ${index + 1}`
-  }
-
-  const rows = items.map((item, index) => {
-    const own = [...path, index]
-    const picture = pictureKey(field.item)
-    return {
-      key: keys[index] ?? '',
-      title: titleOf(index),
-      note: kind && listParts[kind].noteOf?.(item),
-      picture:
-        picture === undefined ? undefined : editor.pictures[textAt(editor.content, [...own, picture])]?.src,
-      hasProblem: editor.problems.some((problem) => isWithin(problem.path, own)),
-    }
+  const pictureIn = pictureKey(field.item)
+  const rowOf = (key: string) => ({
+    key,
+    title: titleOf(key),
+    note: noteOf?.(list[key]),
+    picture: pictureIn === undefined ? undefined : editor.pictures[textAt(list[key], [pictureIn])]?.src,
+    hasProblem: editor.problems.some((problem) => isWithin(problem.path, [...path, key])),
   })
-
-  const { parts = [{ title: undefined, has: () => true }], Above } = kind ? listParts[kind] : {}
 
   return (
     <div className={classes.list} id={fieldId(path)} tabIndex={-1}>
       <h3 className={classes.title}>
-        {field.label} <small>{items.length}</small>
+        {field.label} <small>{keys.length}</small>
       </h3>
       {field.hint !== undefined && <p className={classes.hint}>{field.hint}</p>}
       {message !== undefined && <p className={classes.message}>{message}</p>}
       {Above && <Above path={path} />}
       {parts.map((part, at) => {
-        const inPart = items.flatMap((item, index) => (part.has(item) ? [index] : []))
-        const whole = (index: number) => inPart[index] ?? 0
+        const inPart = keys.filter((key) => (opened?.key === key ? opened.part === at : part.has(list[key])))
+        const keyAt = (index: number) => inPart[index] ?? ''
         if (inPart.length === 0 && at > 0) return null
         return (
           <div key={part.title ?? ''} className={classes.part}>
             {part.title !== undefined && <h4>{part.title}</h4>}
             <OrderedList
               label={part.title ?? field.label}
-              items={inPart.flatMap((index) => rows[index] ?? [])}
-              openKey={openKey}
-              onOpenChange={(key) => setOpenKey(key === undefined ? undefined : String(key))}
-              onMove={(from, to) => move(whole(from), whole(to))}
-              renderItem={(index) => renderItem([...path, whole(index)])}
+              items={inPart.map(rowOf)}
+              openKey={opened?.key}
+              onOpenChange={(key) => (key === undefined ? setOpened(undefined) : open(String(key)))}
+              onMove={(from, to) =>
+                editor.changeList(path, (all) => moved(all, keyAt(from), keys.indexOf(keyAt(to))))
+              }
+              renderItem={(index) => renderItem([...path, keyAt(index)])}
               addLabel={`Add ${/^[aeiou]/.test(field.noun) ? 'an' : 'a'} ${field.noun}`}
               emptyText={`No ${field.noun} yet`}
-              {...(field.fixed === undefined && { onRemove: (index) => remove(whole(index)) })}
+              {...(field.fixed === undefined && { onRemove: (index) => remove(keyAt(index)) })}
               {...(field.fixed === undefined && at === 0 && { onAdd: add })}
             />
           </div>

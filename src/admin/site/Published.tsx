@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { useAct } from '#admin/shared/useAct.ts'
 import { usePublishSiteVersionMutation } from '#api/endpoints/site.ts'
@@ -6,7 +7,6 @@ import type { VersionHead } from '#contract/site/editing.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
-import { useState } from 'react'
 
 /** Says that the site is published, and takes it back on demand. */
 export function Published({ version }: { version: VersionHead }) {
@@ -14,30 +14,37 @@ export function Published({ version }: { version: VersionHead }) {
   const [isUndone, setUndone] = useState(false)
   const { isPending, failure, act } = useAct()
   const before = version.number - 1
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
   const undo = () =>
     act(async () => {
-      await publish(before).unwrap()
+      await publish({ number: before, body: { base: version.number, keepsDraft: true } }).unwrap()
       setUndone(true)
+      place.current?.focus()
     })
   return (
     <>
-      <InlineAlert
-        tone="success"
-        action={
-          <>
-            <ButtonLink icon="external" href={paths.home} target="_blank">
-              View site
-            </ButtonLink>
-            {before > 0 && !isUndone && (
-              <Button icon="undo" isPending={isPending} onPress={undo}>
-                Undo
-              </Button>
-            )}
-          </>
-        }
-      >
-        {isUndone ? 'Undone. Visitors see the site as it was before.' : `Published. ${version.summary}`}
-      </InlineAlert>
+      <div ref={place} tabIndex={-1}>
+        <InlineAlert
+          tone="success"
+          action={
+            <>
+              <ButtonLink icon="external" href={paths.home} target="_blank">
+                View site
+              </ButtonLink>
+              {before > 0 && !isUndone && (
+                <Button icon="undo" isPending={isPending} onPress={undo}>
+                  Undo
+                </Button>
+              )}
+            </>
+          }
+        >
+          {isUndone
+            ? 'Undone. Visitors see the site as it was before, and your changes are drafts again.'
+            : `Published. ${version.summary}`}
+        </InlineAlert>
+      </div>
       {failure !== undefined && <InlineAlert tone="error">{failure}</InlineAlert>}
       <AdminBar end={<ButtonLink href={paths.admin.site}>Back to the site</ButtonLink>} />
     </>

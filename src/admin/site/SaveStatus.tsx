@@ -3,11 +3,14 @@ import { Button } from '#design-system/Button/Button.tsx'
 import type { Editing } from './useDraft.ts'
 import classes from './SaveStatus.module.css'
 
+/** Id of the status, which is focused when an action has taken its button away. */
+export const STATUS_ID = 'site-status'
+
 /** Whether what was typed is saved, and else where it is. */
 export function SaveStatus({ editing }: { editing: Editing }) {
   return (
     <div className={classes.place}>
-      <output className={classes.status} data-status={editing.status}>
+      <output className={classes.status} id={STATUS_ID} tabIndex={-1} data-status={editing.status}>
         {statusText(editing)}
       </output>
       {(editing.status === 'failed' || editing.status === 'offline') && (
@@ -28,7 +31,7 @@ function statusText({ status, error }: Editing): string {
     case 'choosing':
       return 'Not saved: two people changed the same. Choose what is right, above the fields.'
     case 'offline':
-      return 'Not saved: no connection. It is kept on this device and is sent when the line is back.'
+      return 'Not saved: no connection. It is kept on this device, and saved from this page when you are online again.'
     case 'failed':
       return `Not saved: ${failureText(error, 'the server failed to respond.')} It is kept on this device.`
   }

@@ -6,15 +6,17 @@ import { isRecord } from '#api/isRecord.ts'
 import { paths } from '#contract/paths.ts'
 import type { Draft } from '#contract/site/editing.ts'
 import { fieldsOf, sectionNames, type Path, type Section } from '#contract/site/sections.ts'
+import { textAt, valueAt } from '#contract/site/values.ts'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { BackLink, type BackLinkProps } from '#design-system/Link/BackLink.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { useInBrowser } from '#design-system/useInBrowser.ts'
 import { ConflictChoices } from './ConflictChoices.tsx'
-import { listAt, textAt, withValue } from './contentValues.ts'
+import { listAt, withValue } from './contentValues.ts'
 import { DiscardButton } from './DiscardButton.tsx'
 import { EditorContext, fieldId, isWithin, type Editor } from './editor.ts'
+import { withEnds } from './eventTimes.ts'
 import { withPlaylistIds } from './playlistIds.ts'
 import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
@@ -44,6 +46,7 @@ export function SectionForm({ draft, back }: SectionFormProps) {
   const { state } = useLocation()
   const [shown, setShown] = useState(() => shownIn(state))
   const [focused, setFocused] = useState('')
+  const [begun, begin] = useState<Path>()
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('form')
   const hasBoth = useInBrowser(isWide, false)
   const title = sectionNames[section]
@@ -55,7 +58,9 @@ export function SectionForm({ draft, back }: SectionFormProps) {
 
   const editor: Editor = {
     ...editing,
+    problems: begun ? editing.problems.filter(({ path }) => !isWithin(path, begun)) : editing.problems,
     shown,
+    begin,
     // A copy, as the same place may be asked for twice.
     show(path) {
       setTab('form')
@@ -67,8 +72,16 @@ export function SectionForm({ draft, back }: SectionFormProps) {
 
   function change(path: Path, value: unknown) {
     const { content, published } = editing.state()
-    const changed = withValue(content, path, value)
+    // A photograph arrives, or something is brought back, in what has been removed meanwhile.
+    if (valueAt(content, path.slice(0, -1)) === undefined) return
+    const changed = withValue(withEnds(content, path, value), path, value)
     editing.edit(section === 'library' ? withPlaylistIds(changed, published) : changed)
+  }
+
+  function focus(event: FocusEvent) {
+    const name = nameIn(event)
+    setFocused(name)
+    if (begun && name !== '' && !isWithin(name.split('.'), begun)) begin(undefined)
   }
 
   return (
@@ -84,7 +97,7 @@ export function SectionForm({ draft, back }: SectionFormProps) {
         <FilterButtons label="What is shown" options={tabs} value={tab} onChange={setTab} />
       </div>
       <div className={classes.sides} data-tab={tab}>
-        <div className={classes.form} onFocus={(event) => setFocused(nameIn(event))}>
+        <div className={classes.form} onFocus={focus}>
           <ConflictChoices />
           <Problems />
           <div className={classes.card}>
@@ -117,9 +130,7 @@ export function SectionForm({ draft, back }: SectionFormProps) {
 /** Returns the place that a link of another screen leads to. */
 function shownIn(state: unknown): Path | undefined {
   const shown = isRecord(state) ? state.shown : undefined
-  return Array.isArray(shown)
-    ? shown.map((step) => (typeof step === 'number' ? step : String(step)))
-    : undefined
+  return Array.isArray(shown) ? shown.map(String) : undefined
 }
 
 const nameIn = ({ target }: FocusEvent) => target.getAttribute('name') ?? ''

@@ -61,7 +61,7 @@ function Versions({ versions }: { versions: readonly VersionHead[] }) {
 
   const confirm = (version: VersionHead) =>
     act(async () => {
-      await publish(version.number).unwrap()
+      await publish({ number: version.number, body: { base: versions[0]?.number ?? 0 } }).unwrap()
       setAsked(undefined)
       notices.show({ tone: 'success', text: `Version ${version.number} is published again.` })
     })

@@ -1,24 +1,12 @@
-import { isRecord } from '#api/isRecord.ts'
 import type { Field } from '#contract/site/field.ts'
+import { newKey } from '#contract/site/keys.ts'
 import type { Path } from '#contract/site/sections.ts'
+import { hasParts, partsOf, valueAt, type Parts } from '#contract/site/values.ts'
 
-/** Returns the value at a path of a section's content; undefined if there is none. */
-export function valueAt(content: unknown, path: Path): unknown {
-  let value = content
-  for (const step of path) value = isRecord(value) ? value[String(step)] : undefined
-  return value
-}
-
-/** Returns the text at a path; '' if there is none. */
-export function textAt(content: unknown, path: Path): string {
+/** Returns the list at a path: its items by key; an empty one if there is none. */
+export function listAt(content: unknown, path: Path): Parts {
   const value = valueAt(content, path)
-  return typeof value === 'string' ? value : ''
-}
-
-/** Returns the list at a path; an empty one if there is none. */
-export function listAt(content: unknown, path: Path): readonly unknown[] {
-  const value = valueAt(content, path)
-  return Array.isArray(value) ? value : []
+  return hasParts(value) ? value : {}
 }
 
 /** Returns a copy of the content with another value at a path; undefined takes the key out. */
@@ -26,17 +14,15 @@ export function withValue<T>(content: T, path: Path, value: unknown): T
 export function withValue(content: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
-  const inner = rest.length === 0 ? value : withValue(valueAt(content, [step]), rest, value)
-  if (Array.isArray(content)) return listAt(content, []).with(Number(step), inner)
-  const others = Object.entries(isRecord(content) ? content : {})
-  if (inner === undefined) return Object.fromEntries(others.filter(([key]) => key !== String(step)))
-  return { ...Object.fromEntries(others), [step]: inner }
+  const parts = hasParts(content) ? content : {}
+  const inner = rest.length === 0 ? value : withValue(parts[step], rest, value)
+  return partsOf(parts, Object.entries({ ...parts, [step]: inner }))
 }
 
 /** Returns a list with an item at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
-  const rest = list.toSpliced(from, 1)
-  return rest.toSpliced(to, 0, ...list.slice(from, from + 1))
+export function moved(list: Parts, key: string, to: number): Parts {
+  const others = Object.entries(list).filter(([one]) => one !== key)
+  return Object.fromEntries(others.toSpliced(to, 0, [key, list[key]]))
 }
 
 /** Returns the value that a field begins with; undefined if it may be left out. */
@@ -44,7 +30,9 @@ export function emptyValue(field: Field): unknown {
   if (field.isOptional) return undefined
   switch (field.kind) {
     case 'list':
-      return Array.from({ length: field.fixed ?? 0 }, () => emptyValue(field.item))
+      return Object.fromEntries(
+        Array.from({ length: field.fixed ?? 0 }, () => [newKey(), emptyValue(field.item)]),
+      )
     case 'group':
       return emptyGroup(field.fields)
     case 'choice':

@@ -1,8 +1,8 @@
 import { isApiError, isUnanswered } from '#api/apiError.ts'
 import { Draft, type DraftBody, type SectionContent, type SitePicture } from '#contract/site/editing.ts'
 import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
-import { isEqual } from '#contract/site/values.ts'
-import { nameOf, withValue } from './contentValues.ts'
+import { hasParts, isEqual, isKey, valueAt, withItems } from '#contract/site/values.ts'
+import { listAt, nameOf, withValue } from './contentValues.ts'
 import { removeDeviceDraft, readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts'
 
 /** Time from the last change to saving it, in ms. */
@@ -50,6 +50,8 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   const listeners = new Set<() => void>()
   /** As the server has it. */
   let known = draft
+  /** What was typed changes this; while another's changes are not all chosen, what it was before theirs. */
+  let base: Pick<Draft, 'revision' | 'content'> = draft
   let current: DraftState = { ...draft, status: 'saved', conflicts: [] }
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSaving = false
@@ -62,7 +64,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   }
 
   function keep() {
-    writeDeviceDraft(section, { revision: known.revision, base: known.content, content: current.content })
+    writeDeviceDraft(section, { revision: base.revision, base: base.content, content: current.content })
   }
 
   function saveAfter(pause: number) {
@@ -71,12 +73,13 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   }
 
   /** Takes what somebody else saved into what this person has typed since `base`. */
-  function mergeWith(base: SectionContent, theirs: Draft) {
-    const { merged, conflicts } = mergeDrafts(base, current.content, theirs.content)
+  function mergeWith(theirs: Draft) {
+    const { merged, conflicts } = mergeDrafts(base.content, current.content, theirs.content)
     const isTaken = conflicts.length > 0 || !isEqual(merged, current.content)
     // The answer to an earlier save may have been lost.
     const isSaved = conflicts.length === 0 && isEqual(merged, theirs.content)
     known = theirs
+    if (conflicts.length === 0) base = theirs
     set({
       ...shownOf(theirs),
       content: merged,
@@ -98,6 +101,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     try {
       const saved = await save({ revision: known.revision, content: sent })
       known = saved
+      base = saved
       const isLast = current.content === sent
       set({
         ...shownOf(saved),
@@ -117,7 +121,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     const status = isApiError(error) ? error.status : undefined
     const present = isApiError(error) && 'data' in error ? Draft.safeParse(error.data).data : undefined
     if (status === 412 && present) {
-      mergeWith(known.content, present)
+      mergeWith(present)
     } else if (isUnanswered(error)) {
       set({ status: status === 'OFFLINE' ? 'offline' : 'failed', error })
       if (!isLeft) saveAfter(AGAIN)
@@ -127,7 +131,8 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   const kept = readDeviceDraft(section)
   if (kept) {
     current = { ...current, content: kept.content, status: 'saving' }
-    if (kept.revision !== draft.revision) mergeWith(kept.base, draft)
+    base = { revision: kept.revision, content: kept.base }
+    if (kept.revision !== draft.revision) mergeWith(draft)
   }
 
   return {
@@ -155,8 +160,8 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     addPicture: (name, picture) => set({ pictures: { ...current.pictures, [name]: picture } }),
     choose(conflict, side) {
       const conflicts = current.conflicts.filter((each) => nameOf(each.path) !== nameOf(conflict.path))
-      const content =
-        side === 'mine' ? current.content : withValue(current.content, conflict.path, conflict.theirs)
+      const content = side === 'mine' ? current.content : withTheirs(current.content, known.content, conflict)
+      if (conflicts.length === 0) base = known
       set({ content, conflicts, status: conflicts.length > 0 ? 'choosing' : 'saving' })
       keep()
       saveAfter(0)
@@ -166,7 +171,22 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
       clearTimeout(timer)
       removeDeviceDraft(section)
       known = next
+      base = next
       set({ ...next, conflicts: [], status: 'saved', takenFrom: undefined })
     },
   }
+}
+
+/** Returns a content with the other's value of a conflict. @param all what they have: an item comes to its place there */
+function withTheirs(
+  content: SectionContent,
+  all: SectionContent,
+  { path, theirs }: Conflict,
+): SectionContent {
+  const [parent, key = ''] = [path.slice(0, -1), path.at(-1)]
+  const parts = valueAt(content, parent)
+  // Meanwhile it was removed with what it was in.
+  if (!hasParts(parts)) return content
+  if (key in parts || theirs === undefined || !isKey(key)) return withValue(content, path, theirs)
+  return withValue(content, parent, withItems(parts, { [key]: theirs }, Object.keys(listAt(all, parent))))
 }

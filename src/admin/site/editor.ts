@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { Path } from '#contract/site/sections.ts'
+import type { Parts } from '#contract/site/values.ts'
 import type { Editing } from './useDraft.ts'
 
 /** What the fields of a section's form share. */
@@ -7,10 +8,12 @@ export interface Editor extends Editing {
   /** Sets the value at a path; undefined takes it away. */
   change: (path: Path, value: unknown) => void
   /** Makes a list from the present one. */
-  changeList: (path: Path, next: (list: readonly unknown[]) => readonly unknown[]) => void
+  changeList: (path: Path, next: (list: Parts) => Parts) => void
   /** The place that a link leads to: lists open the items on the way. */
   shown: Path | undefined
   show: (path: Path) => void
+  /** Marks an item that has just been added: what it still lacks is told once the focus leaves it. */
+  begin: (item: Path) => void
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined)
@@ -25,8 +28,7 @@ export function useEditor(): Editor {
 export const fieldId = (path: Path) => `site-${path.join('-')}`
 
 /** Whether a place is the other one, or within it. */
-export const isWithin = (path: Path, outer: Path) =>
-  outer.every((step, index) => String(step) === String(path[index]))
+export const isWithin = (path: Path, outer: Path) => outer.every((step, index) => step === path[index])
 
 /** Returns the message at a path; undefined for none. */
 export function messageAt({ problems }: Pick<Editor, 'problems'>, path: Path): string | undefined {

@@ -2,10 +2,11 @@ import type { ComponentType } from 'react'
 import { dateAt, momentText } from '#admin/shared/formats.ts'
 import type { ListField } from '#contract/site/field.ts'
 import type { Path } from '#contract/site/sections.ts'
+import { isKey, textAt, type Parts } from '#contract/site/values.ts'
 import { isOver } from '#contract/site/isOver.ts'
 import { AddLinks } from './AddLinks.tsx'
 import { AddPhotographs } from './AddPhotographs.tsx'
-import { emptyValue, textAt, withValue } from './contentValues.ts'
+import { emptyValue, withValue } from './contentValues.ts'
 
 /** Lists that do more than others. */
 type ListKind = 'videos' | 'events' | 'photographs'
@@ -17,7 +18,7 @@ const kinds: Readonly<Record<string, ListKind>> = {
 }
 
 export const kindOfList = (path: Path): ListKind | undefined =>
-  kinds[path.filter((step) => typeof step === 'string').join('.')]
+  kinds[path.filter((step) => !isKey(step)).join('.')]
 
 interface ListFieldOptions {
   /** A line below an item's title. */
@@ -46,11 +47,13 @@ export const listParts: Readonly<Record<ListKind, ListFieldOptions>> = {
 const WEEK = 7 * 24 * 60 * 60 * 1000
 
 /** Returns a new item. An event is in a week, at the place of the last one in the list. */
-export function freshItem(field: ListField, kind: ListKind | undefined, list: readonly unknown[]): unknown {
+export function freshItem(field: ListField, kind: ListKind | undefined, list: Parts): unknown {
   const item = emptyValue({ ...field.item, isOptional: false })
   if (kind !== 'events') return item
   const day = dateAt(Date.now() + WEEK)
-  const known = ['kicker', 'place', 'fullPlace'].map((key) => [key, textAt(list.at(-1), [key])] as const)
+  const known = ['kicker', 'place', 'fullPlace'].map(
+    (key) => [key, textAt(Object.values(list).at(-1), [key])] as const,
+  )
   return [...known, ['starts', `${day}T10:00`] as const, ['ends', `${day}T12:00`] as const].reduce(
     (event, [key, text]) => withValue(event, [key], text),
     item,

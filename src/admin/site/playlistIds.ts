@@ -1,5 +1,6 @@
 import type { SectionContent } from '#contract/site/editing.ts'
-import { listAt, textAt, valueAt, withValue } from './contentValues.ts'
+import { textAt } from '#contract/site/values.ts'
+import { listAt, withValue } from './contentValues.ts'
 
 const PLAYLISTS = ['library', 'playlists']
 
@@ -8,15 +9,16 @@ const PLAYLISTS = ['library', 'playlists']
  * Published ones keep theirs, also with another title.
  */
 export function withPlaylistIds(content: SectionContent, published: SectionContent): SectionContent {
-  const kept = new Set(listAt(published, PLAYLISTS).map((playlist) => textAt(playlist, ['id'])))
+  const kept = new Set(
+    Object.values(listAt(published, PLAYLISTS)).map((playlist) => textAt(playlist, ['id'])),
+  )
   const used = new Set<string>()
-  const playlists = listAt(content, PLAYLISTS).map((playlist) => {
+  return Object.entries(listAt(content, PLAYLISTS)).reduce((changed, [key, playlist]) => {
     const own = textAt(playlist, ['id'])
     const id = kept.has(own) && !used.has(own) ? own : freeId(textAt(playlist, ['title']), [kept, used])
     used.add(id)
-    return id === own ? playlist : withValue(playlist, ['id'], id)
-  })
-  return valueAt(content, PLAYLISTS) === undefined ? content : withValue(content, PLAYLISTS, playlists)
+    return id === own ? changed : withValue(changed, [...PLAYLISTS, key, 'id'], id)
+  }, content)
 }
 
 /** 'nabiyoram'; 'playlist-3' for a title without Latin letters. */

@@ -8,6 +8,7 @@ import {
   type DraftBody,
   type PreviewQuery,
   type PublishBody,
+  type PublishVersionBody,
 } from '#contract/site/editing.ts'
 import { CONTENT_ID } from '#contract/site/carried.ts'
 import { api } from '#api/api.ts'
@@ -75,8 +76,8 @@ const siteApi = api.injectEndpoints({
       // Also after a failure: somebody else may have published.
       invalidatesTags: staleAfter('Site'),
     }),
-    publishSiteVersion: build.mutation<VersionHead, number>({
-      query: (number) => ({ url: `/site/versions/${number}/publish`, method: 'POST' }),
+    publishSiteVersion: build.mutation<VersionHead, { number: number; body: PublishVersionBody }>({
+      query: ({ number, body }) => ({ url: `/site/versions/${number}/publish`, method: 'POST', body }),
       transformResponse: (response) => readRecord(VersionHead, response),
       invalidatesTags: staleAfter('Site'),
     }),

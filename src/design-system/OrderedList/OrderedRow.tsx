@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import { classNames } from '#design-system/classNames.ts'
 import type { Key } from '#design-system/DataTable/selection.ts'
@@ -49,6 +49,8 @@ export function OrderedRow(props: OrderedRowProps) {
   const { item, title, index, total, isOpen, isDisabled, onToggle, onMove, onRemove, children } = props
   const words = useWords('orderedList', orderedListWords)
   const id = useId()
+  /** Whether the select has all places: for a long list of long lists they take seconds to make. */
+  const [hasPlaces, setHasPlaces] = useState(false)
   const name = (
     <>
       <span {...langOf(title)}>{title}</span>
@@ -70,9 +72,11 @@ export function OrderedRow(props: OrderedRowProps) {
           data-control="place"
           value={index}
           disabled={isDisabled}
+          onPointerDown={() => setHasPlaces(true)}
+          onFocus={() => setHasPlaces(true)}
           onChange={(event) => onMove(Number(event.target.value), 'place')}
         >
-          {Array.from({ length: total }, (_, place) => (
+          {(hasPlaces ? Array.from({ length: total }, (_, place) => place) : [index]).map((place) => (
             <option key={place} value={place}>
               {words.place(place + 1, total)}
             </option>

@@ -63,13 +63,16 @@ export const SectionDiscarded = meta.story({
 export const SectionWithProblems = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...apiHandlers())
-    await drafted('courses', 'courses', { kicker: '', cards: [{ title: 'Women', text: '', picture: '' }] })
+    await drafted('courses', 'courses', {
+      kicker: '',
+      cards: { K1: { title: 'Women', text: '', picture: '' } },
+    })
   },
   play: async (player) => {
     const { canvas, userEvent } = player
     await canvas.findByText(/places to put right before this can be published:$/)
     await expect(await kicker(player)).toHaveAccessibleDescription(/needs some text/i)
-    await userEvent.click(canvas.getByRole('button', { name: /first course, text/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /course "Women", text/ }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
   },
 })
@@ -80,7 +83,7 @@ export const SectionOffline = meta.story({
     await type(player, 'Learn')
     const { canvas, userEvent, msw } = player
     await canvas.findByText(
-      'Not saved: no connection. It is kept on this device and is sent when the line is back.',
+      'Not saved: no connection. It is kept on this device, and saved from this page when you are online again.',
     )
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Save now' }))

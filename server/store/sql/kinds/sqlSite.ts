@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { foldText } from '#contract/text/foldText.ts'
-import type { SectionContent } from '#contract/site/editing.ts'
+import type { SectionContent, VersionHead } from '#contract/site/editing.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import {
   CONTENT_FILE,
@@ -37,8 +37,7 @@ export function sqlSite(db: Db): SiteStore {
     saveDraft: (next, by) =>
       db.transaction().execute(async (transaction) => {
         const { name } = await authorOf(transaction, by)
-        const changed = next.content === null ? null : { at: by.at, by: name }
-        const row = await setDraft(transaction, next, changed)
+        const row = await setDraft(transaction, next, { at: by.at, by: name })
         if (row) return draftOf(row)
         const present = await transaction
           .selectFrom('site_drafts')
@@ -62,8 +61,8 @@ export function sqlSite(db: Db): SiteStore {
         .where('number', '=', number)
         .executeTakeFirst()
       if (!row) return undefined
-      const content: unknown = JSON.parse(row.content)
-      // Only `publish` writes it, from ids.
+      // Only `publish` writes these texts.
+      const content: object = JSON.parse(row.content)
       const gone: string[] = JSON.parse(row.gone)
       return { ...row, content, gone }
     },
@@ -101,7 +100,8 @@ export function sqlSite(db: Db): SiteStore {
             .executeTakeFirst()
           if (added.numInsertedOrUpdatedRows === 0n) throw new SiteMoved()
         }
-        for (const draft of drafts) if (!(await setDraft(transaction, draft))) throw new SiteMoved()
+        for (const draft of drafts)
+          if (!(await setDraft(transaction, draft, { at: by.at, by: name }, true))) throw new SiteMoved()
         await thin(transaction, versions.at(-1)?.number ?? 0)
       }),
   }
@@ -120,23 +120,32 @@ async function authorOf(db: Db, by: Actor): Promise<{ id: number | null; name: s
 
 /**
  * Writes a draft if it has its revision, and counts that up. Returns undefined if it has another.
- * @param changed by whom; undefined leaves that, null says that there is no draft
+ * @param changed by whom, if there is to be one
+ * @param isOld whether one that there was stays changed by those who did
  */
 async function setDraft(
   db: Db,
   { section, revision, content, base }: NextDraft,
-  changed: { at: number; by: string } | null | undefined = content === null ? null : undefined,
+  { at, by }: Pick<VersionHead, 'at' | 'by'>,
+  isOld = false,
 ): Promise<DraftRow | undefined> {
   const values = {
     revision: revision + 1,
     content: content && JSON.stringify(content),
     base: base && JSON.stringify(base),
-    ...(changed !== undefined && { changed_at: changed?.at ?? null, changed_by: changed?.by ?? null }),
+    changed_at: content && at,
+    changed_by: content && by,
   }
   if (revision > 0)
     return db
       .updateTable('site_drafts')
       .set(values)
+      .$if(isOld && content !== null, (update) =>
+        update.set(({ fn, val }) => ({
+          changed_at: fn.coalesce('changed_at', val(at)),
+          changed_by: fn.coalesce('changed_by', val(by)),
+        })),
+      )
       .where('section', '=', section)
       .where('revision', '=', revision)
       .returningAll()
