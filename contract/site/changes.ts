@@ -122,6 +122,7 @@ const isPicture = (field: Field | undefined): boolean =>
 function textOf(field: Field | undefined, value: unknown): string | null {
   if (value === undefined || value === null) return null
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (field?.kind === 'lines' && Array.isArray(value)) return value.join('\n')
   if (field?.kind === 'list' && hasParts(value))
     return Object.values(value)
       .map((item) => textOf(field.item, item))

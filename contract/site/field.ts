@@ -24,6 +24,11 @@ export interface PictureField extends Named {
   alt?: string
 }
 
+/** A text of several lines, which the content has as a list. */
+export interface LinesField extends Named {
+  kind: 'lines'
+}
+
 export interface GroupField extends Named {
   kind: 'group'
   fields: Fields
@@ -40,7 +45,7 @@ export interface ListField extends Named {
   title?: string
 }
 
-export type Field = PlainField | ChoiceField | PictureField | GroupField | ListField
+export type Field = PlainField | LinesField | ChoiceField | PictureField | GroupField | ListField
 
 /** Fields by their keys in the content, in the order of the form. The keys of a pair are '0' and '1'. */
 export type Fields = Readonly<Record<string, Field>>
@@ -68,6 +73,6 @@ export const list = (label: string, noun: string, item: Field, more: Partial<Lis
   ...more,
 })
 export const group = (label: string, fields: Fields): GroupField => ({ kind: 'group', label, fields })
-export const lines = (label: string, noun: string) => list(label, noun, line('Line'))
+export const lines = (label: string): LinesField => ({ kind: 'lines', label })
 export const phones = (label: string, more: Partial<ListField> = {}) =>
   list(label, 'number', { kind: 'phone', label: 'Number' }, more)

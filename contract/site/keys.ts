@@ -99,7 +99,7 @@ function freeKey(text: string, isTaken: (key: string) => boolean): string {
 }
 
 function unkeyed(field: Field | undefined, value: unknown): unknown {
-  if (!field || !hasParts(value)) return value
+  if ((field?.kind !== 'list' && field?.kind !== 'group') || !hasParts(value)) return value
   const parts = partsIn(field, value).map(([key, part, own]) => [key, unkeyed(own, part)] as const)
   if (field.kind === 'list' && Object.keys(value).every(isKey)) return parts.map(([, part]) => part)
   return partsOf(value, parts)

@@ -16,7 +16,9 @@ export function problemsOf(content: Parts, hasPicture: (name: string) => boolean
   const problems = issues.flatMap(({ path: steps, message }) => {
     const section = sectionOfKey(String(steps[0]))
     if (section === undefined) return []
-    const path = [...keyedPath(section, content, steps)]
+    const whole = keyedPath(section, content, steps)
+    // Of a text of several lines, the text.
+    const path = fieldAt(section, whole.slice(0, -1))?.kind === 'lines' ? whole.slice(0, -1) : [...whole]
     const isUnset = fieldAt(section, path)?.kind === 'picture'
     return [
       {

@@ -184,12 +184,12 @@ export const siteFields = {
         { title: 'number' },
       ),
       email: { kind: 'email', label: 'E-mail' },
-      officeAddress: lines('Address of the office', 'line'),
+      officeAddress: lines('Address of the office'),
       ...pageHead,
     }),
     footer: group('Footer', {
       words: text('About the institute', { advised: 240 }),
-      postalAddress: lines('Postal address', 'line'),
+      postalAddress: lines('Postal address'),
       email: { kind: 'email', label: 'E-mail' },
       phones: phones('Telephone', { fixed: 2 }),
       social: list(

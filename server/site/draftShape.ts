@@ -61,6 +61,11 @@ function shaped(field: Field, path: Path, value: unknown, refuseAt: Refuse): unk
     if (field.isOptional && entries.every(([, part]) => part === '')) return undefined
     return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
   }
+  if (field.kind === 'lines') {
+    if (!Array.isArray(value)) throw refuse('Needs its lines.')
+    if (value.length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
+    return value.map((one) => textOf(one, refuse)).filter((one) => one.trim() !== '')
+  }
   if (field.kind === 'check') {
     if (typeof value !== 'boolean') throw refuse('Is yes or no.')
     return value

@@ -44,8 +44,13 @@ interface PublishedDeps extends Pick<SiteDeps, 'renderer' | 'pictures'> {
 
 /** Reads what is published; the newest version stays in memory. */
 export function createPublished({ store, renderer, pictures = noPictures, clock }: PublishedDeps) {
-  const { content } = renderer
-  const file: SiteContent = { number: 0, head: null, content, keyed: withKeys(content), gone: [] }
+  const file: SiteContent = {
+    number: 0,
+    head: null,
+    content: renderer.content,
+    keyed: withKeys(renderer.content),
+    gone: [],
+  }
   let newest: SiteContent | undefined
 
   /** @throws {Refusal} 404 */

@@ -33,14 +33,14 @@ const text = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 })
 const id = fc.integer({ min: 0, max: 11 }).map((number) => `video_id_${String(number).padStart(2, '0')}`)
 
 /** Keys of items, so few that two lists share many. */
-const key = fc.integer({ min: 0, max: 8 }).map((number) => `K${number}`)
+const itemKey = fc.integer({ min: 0, max: 8 }).map((number) => `K${number}`)
 
 /** Values of a field, of any content with keys. */
 function valuesOf(field: Field): fc.Arbitrary<unknown> {
   if (field.kind === 'list') {
     const { fixed } = field
     const [minLength, maxLength] = fixed === undefined ? [0, 6] : [fixed, fixed]
-    const entry = fc.tuple(key, valuesOf(field.item))
+    const entry = fc.tuple(itemKey, valuesOf(field.item))
     return fc
       .uniqueArray(entry, { minLength, maxLength, selector: ([of]) => of })
       .map((entries) => Object.fromEntries(entries))
@@ -55,6 +55,7 @@ function valuesOf(field: Field): fc.Arbitrary<unknown> {
     const record = fc.record(Object.fromEntries(parts))
     return field.isOptional ? fc.option(record, { nil: undefined }) : record
   }
+  if (field.kind === 'lines') return fc.array(text, { maxLength: 4 })
   if (field.kind === 'check') return fc.boolean()
   if (field.kind === 'choice') return fc.constantFrom(...Object.keys(field.options))
   return 'isOptional' in field && field.isOptional ? fc.option(text, { nil: undefined }) : text

@@ -1,6 +1,6 @@
 import { ChoiceField } from '#admin/shared/byPointer/ChoiceField.tsx'
 import { MomentField } from '#admin/shared/byPointer/MomentField.tsx'
-import type { ChoiceField as Choice, Field, Fields, PlainField } from '#contract/site/field.ts'
+import type { ChoiceField as Choice, Field, Fields, LinesField, PlainField } from '#contract/site/field.ts'
 import type { Path } from '#contract/site/sections.ts'
 import { textAt, valueAt } from '#contract/site/values.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -61,6 +61,8 @@ function SiteField({ field, path }: SiteFieldProps) {
       )
     case 'picture':
       return <PictureValue field={field} path={path} />
+    case 'lines':
+      return <LinesValue field={field} path={path} />
     case 'choice':
       return <ChoiceValue field={field} path={path} />
     default:
@@ -120,6 +122,21 @@ function PlainValue({ field, path }: SiteFieldProps<PlainField>) {
     default:
       return <TextField {...written} type={types[field.kind]} />
   }
+}
+
+function LinesValue({ field, path }: SiteFieldProps<LinesField>) {
+  const { editor, wiring } = useWiring({ field, path })
+  const value = valueAt(editor.content, path)
+  const text = Array.isArray(value) ? value.join('\n') : ''
+  return (
+    <TextArea
+      {...wiring}
+      rows={4}
+      lang={langOf(text).lang}
+      value={text}
+      onChange={(next) => editor.change(path, next === '' ? [] : next.split('\n'))}
+    />
+  )
 }
 
 const types = { line: 'text', phone: 'tel', email: 'email', link: 'url' } as const

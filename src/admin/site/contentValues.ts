@@ -35,6 +35,8 @@ export function emptyValue(field: Field): unknown {
       )
     case 'group':
       return emptyGroup(field.fields)
+    case 'lines':
+      return []
     case 'choice':
       return Object.keys(field.options)[0] ?? ''
     case 'check':

@@ -141,9 +141,9 @@ async function setDraft(
       .updateTable('site_drafts')
       .set(values)
       .$if(isOld && content !== null, (update) =>
-        update.set(({ fn, val }) => ({
-          changed_at: fn.coalesce('changed_at', val(at)),
-          changed_by: fn.coalesce('changed_by', val(by)),
+        update.set((draft) => ({
+          changed_at: draft.fn.coalesce('changed_at', draft.val(at)),
+          changed_by: draft.fn.coalesce('changed_by', draft.val(by)),
         })),
       )
       .where('section', '=', section)
