@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useAct } from '#admin/shared/useAct.ts'
 import { useDiscardSiteDraftMutation } from '#api/endpoints/site.ts'
@@ -16,12 +16,19 @@ export function DiscardButton({ section, editing }: { section: Section; editing:
   const { isPending, failure, act } = useAct()
   const notices = useNotices()
   const { content, published } = editing
+  const isDiscarded = useRef(false)
+
+  // Once the dialog is closed, as its button is disabled then.
+  useEffect(() => {
+    if (isDiscarded.current && !isAsked) document.getElementById(STATUS_ID)?.focus()
+    isDiscarded.current = false
+  }, [isAsked])
 
   const confirm = () =>
     act(async () => {
       editing.restart(await discard(section).unwrap())
+      isDiscarded.current = true
       setAsked(false)
-      document.getElementById(STATUS_ID)?.focus()
       notices.show({
         tone: 'success',
         text: `${sectionNames[section]} is as it is published.`,

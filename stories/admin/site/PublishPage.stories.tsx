@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isManualView } from '#stories/isManualView.ts'
@@ -31,9 +31,13 @@ export const ChangesPublished = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish 3 changes' }))
     await canvas.findByText(/^Published\. /)
     await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'View site' })).toBeVisible()
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Published/))
     if (isManualView) return
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await canvas.findByText('Undone. Visitors see the site as it was before.')
+    await canvas.findByText(
+      'Undone. Visitors see the site as it was before, and your changes are drafts again.',
+    )
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Undone/))
   },
 })
 

@@ -27,21 +27,25 @@ export const LinksPasted = meta.story({
     )
     await userEvent.keyboard('First lesson')
     await expect(canvas.getByRole('button', { name: /^First lesson/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Done' }))
+    await expect(box).toHaveFocus()
     await isSaved(canvas)
   },
 })
 
-/** A playlist that is added is open, and says what it needs. */
+/** A playlist that is added is open, and says what it still needs once the focus leaves it. */
 export const PlaylistAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add a playlist' }))
     await canvas.findByRole('button', { name: 'Playlist 3' })
-    await canvas.findByText(/places to put right before this can be published/)
     if (isManualView) return
     const playlist = canvas.getByRole('button', { name: /^Playlist 3/ }).closest('li') ?? document.body
     await userEvent.type(within(playlist).getByRole('textbox', { name: 'Title' }), 'Forty Hadith')
     await canvas.findByRole('button', { name: /^Forty Hadith/ })
     await isSaved(canvas)
+    await expect(canvas.queryByText(/to put right before this can be published/)).toBeNull()
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Heading' }))
+    await canvas.findByText(/to put right before this can be published/)
   },
 })
 

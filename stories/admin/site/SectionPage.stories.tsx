@@ -22,7 +22,7 @@ export const SectionFilled = meta.story({
   play: async (player) => {
     await expect(await kicker(player)).toHaveValue('Courses')
     await expect(player.canvas.getByText('Saved')).toBeVisible()
-    await expect(player.canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull()
+    await expect(player.canvas.getByRole('button', { name: 'Discard changes' })).toBeDisabled()
   },
 })
 
@@ -52,6 +52,7 @@ export const SectionDiscarded = meta.story({
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
     await canvas.findByText('Courses is as it is published.')
+    await waitFor(() => expect(canvas.getByText('Saved')).toHaveFocus())
     await expect(await kicker(player)).toHaveValue('Courses')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await expect(await kicker(player)).toHaveValue('Learn')
