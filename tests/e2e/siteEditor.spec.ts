@@ -53,6 +53,12 @@ for (const { by, handsOf, screen, most, tag } of ways)
       await visitor.reload()
       await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(visitor.getByText(title)).toHaveCount(0)
+
+      // It is a draft again.
+      await page.goto('/admin/site/library')
+      await press(button('Discard changes'))
+      await press(button('Discard'))
+      await expect(page.getByText('Library is as it is published.')).toBeVisible()
       await context.close()
     },
   )
