@@ -70,7 +70,7 @@ export function siteRenderer({ documentOf, sharePictures, zone, quoteFont, build
     const contentAddress = contentPath(page.keyAt(address))
     const head = [
       hoisted,
-      isKnown ? headOf({ address, title, description }, sections, sharePictures) : '',
+      isKnown ? headOf({ address, title, description, now: frame.now }, sections, sharePictures) : '',
       address === sitePaths.home && font ? `<style>${quoteFontRule(`/fonts/${font.name}`)}</style>` : '',
     ]
     const carried = text.replaceAll('<', '\\u003c')
