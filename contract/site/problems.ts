@@ -1,5 +1,6 @@
 import { Content } from './content.ts'
 import type { Problem } from './editing.ts'
+import type { Field } from './field.ts'
 import { fieldAt, placeOf, sectionOfKey, SECTIONS, type Section } from './sections.ts'
 import { contentOf, leavesOf } from './values.ts'
 
@@ -16,13 +17,12 @@ export function problemsOf(content: object, hasPicture: (name: string) => boolea
     const path = steps.map((step) => (typeof step === 'number' ? step : String(step)))
     const section = sectionOfKey(String(path[0]))
     if (section === undefined) return []
-    const isUnset = fieldAt(section, path)?.kind === 'picture'
     return [
       {
         section,
         path,
         place: placeOf(section, path),
-        message: isUnset ? 'Choose a picture.' : sentence(message),
+        message: inForm(fieldAt(section, path)) ?? message,
       },
     ]
   })
@@ -49,4 +49,8 @@ export function problemsOf(content: object, hasPicture: (name: string) => boolea
   return [...first, ...missing.filter(({ place }) => !known.has(place))]
 }
 
-const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+/** Returns the message of a field whose values are named by the content file alone. */
+function inForm(field: Field | undefined): string | undefined {
+  if (field?.kind === 'picture') return 'Choose a picture.'
+  return field?.kind === 'choice' ? `Choose one: ${Object.values(field.options).join(', ')}.` : undefined
+}

@@ -107,7 +107,7 @@ test('a section that is not ready is not published, with what is missing by its 
     {
       path: ['events', 'cards', 0, 'title'],
       place: 'Events, first event, title',
-      message: 'Needs some text.',
+      message: 'Write some text.',
     },
     {
       path: ['events', 'cards', 0, 'picture'],
@@ -119,7 +119,7 @@ test('a section that is not ready is not published, with what is missing by its 
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({
     message: 'Some parts are not ready, so nothing was published.',
-    errors: { 'Events, first event, title': ['Needs some text.'] },
+    errors: { 'Events, first event, title': ['Write some text.'] },
   })
   expect((await changes()).problems).toHaveLength(2)
   expect((await overview()).version).toBeNull()
