@@ -5,18 +5,23 @@ import * as z from 'zod'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
 import { isSafeLink } from './links.ts'
+import { bareAddress, phoneForm, phoneInForm, seenText } from './spelling.ts'
 
 /** Most letters of a text: far more than a page can show. */
 const MOST_LETTERS = 10_000
 
 const MISSING = 'Write some text.'
 
-/** Required text; blank text counts as missing. */
-const text = z
-  .string({ error: MISSING })
-  .max(MOST_LETTERS, { error: `Shorten it to ${MOST_LETTERS} letters.`, abort: true })
-  .trim()
-  .min(1, MISSING)
+/** Required text, as it is written in the content. */
+const typed = (inForm: (text: string) => string) =>
+  z
+    .string({ error: MISSING })
+    .max(MOST_LETTERS, { error: `Shorten it to ${MOST_LETTERS} letters.`, abort: true })
+    .overwrite(inForm)
+    .min(1, MISSING)
+
+const text = typed(seenText)
+const address = typed(bareAddress)
 
 /** An object without unknown keys, so that misspelled names are reported. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -35,17 +40,17 @@ const picture = text.regex(
   'Choose a picture: name a file in src/content/art, such as hall.jpg.',
 )
 
-const webAddress = text.refine(
-  (address) => address.startsWith('https://') && isSafeLink(address),
+const webAddress = address.refine(
+  (link) => link.startsWith('https://') && isSafeLink(link),
   'Write an address that begins with https://.',
 )
-const safeLink = text.refine(
+const safeLink = address.refine(
   isSafeLink,
   'Write a link that begins with https://, or a page of this site, such as /contact.',
 )
-const email = z.email('Write an e-mail address, such as office@example.org.')
-const phone = text.regex(
-  /^\+[\d ]{8,20}$/,
+const email = address.pipe(z.email('Write an e-mail address, such as office@example.org.'))
+const phone = typed((number) => phoneInForm(number)).regex(
+  phoneForm,
   'Write a telephone number with the code of its country, such as +91 00000 00001.',
 )
 const wallClock = text.refine(
@@ -66,7 +71,7 @@ function startsBefore(time: string | undefined, starts: string): boolean {
 const video = z.tuple(
   [
     text,
-    text.refine(
+    address.refine(
       (link) => /^https:\/\/\S+$/.test(link) && videoIdOf(link) !== undefined,
       'Paste the link of a video in YouTube, such as https://youtu.be/ and 11 characters.',
     ),
@@ -128,7 +133,7 @@ export const Content = part({
     /** Numbers without the code of a country belong to it. */
     country: z.enum(getCountries(), 'Name a country by its two letters, such as IN.'),
     description: text,
-    site: webAddress.refine((address) => !address.endsWith('/'), 'Leave out the slash at the end.'),
+    site: webAddress.refine((link) => !link.endsWith('/'), 'Leave out the slash at the end.'),
     logo: picture,
     logoOnDark: picture,
     sharePicture: picture,

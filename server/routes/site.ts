@@ -11,6 +11,7 @@ import {
   SiteOverview,
   VersionHead,
 } from '#contract/site/editing.ts'
+import { tidied } from '#contract/site/tidied.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { dataOf, guardedRoute, savedOf, strict } from '#server/guardedRoute.ts'
@@ -63,7 +64,10 @@ export function siteRoutes(given: Editor | undefined) {
       withSection,
       valid('json', DraftBody, { most: MOST_DRAFT }),
       async (c) => {
-        const data = await editor().save(c.req.valid('param').section, c.req.valid('json'), c.var.actor)
+        const { section } = c.req.valid('param')
+        const { revision, content } = c.req.valid('json')
+        const next = { revision, content: tidied(section, content) }
+        const data = await editor().save(section, next, c.var.actor)
         return c.json({ success: true, data })
       },
     )

@@ -4,6 +4,7 @@ import type { Field } from '#contract/site/field.ts'
 import { fieldsOf, SECTIONS, type Path, type Section } from '#contract/site/sections.ts'
 import { contentOf, leavesOf } from '#contract/site/values.ts'
 import { textSite } from './textSite.ts'
+import { editing } from './siteCalls.ts'
 import { testApi } from './support.ts'
 
 const { content: sample } = textSite.renderer
@@ -140,4 +141,23 @@ test('what no form shows stays as it is published, and a blank optional text is 
   const { library } = sample
   const blank = await (await drafting())('library', { library: { ...library, lead: '  ' } })
   expect(blank.draft?.content['library']).not.toHaveProperty('lead')
+})
+
+test('a draft is published in the form of the content, and nothing of it is left to publish', async () => {
+  const { save, publish, changes, draft } = await editing()
+  const { contact } = sample
+  const texts = { heading: ' Write to us ', lead: '\u200B', email: '\u200Eoffice@example.org ' }
+  await save('contact', {
+    ...contentOf('contact', sample),
+    contact: { ...contact, ...texts, phones: ['98765-43210'] },
+  })
+  expect((await publish()).status).toBe(200)
+  expect((await changes()).changes).toEqual([])
+  const { lead: _lead, ...others } = contact
+  expect((await draft('contact')).published['contact']).toEqual({
+    ...others,
+    heading: 'Write to us',
+    email: 'office@example.org',
+    phones: ['+91 98765 43210'],
+  })
 })
