@@ -10,18 +10,18 @@ import { bareAddress, phoneForm, phoneInForm, seenText } from './spelling.ts'
 /** Most letters of a text: far more than a page can show. */
 const MOST_LETTERS = 10_000
 
-const MISSING = 'Write some text.'
+/** Years of events, as their fields have them. */
+const YEARS = { first: 2000, last: 2100 } as const
 
-/** Required text, as it is written in the content. */
-const typed = (inForm: (text: string) => string) =>
+/** Required text, as it is written in the content. @param missing says what to do without it */
+const typed = (inForm: (text: string) => string, missing: string) =>
   z
-    .string({ error: MISSING })
+    .string({ error: missing })
     .max(MOST_LETTERS, { error: `Shorten it to ${MOST_LETTERS} letters.`, abort: true })
     .overwrite(inForm)
-    .min(1, MISSING)
+    .min(1, missing)
 
-const text = typed(seenText)
-const address = typed(bareAddress)
+const text = typed(seenText, 'Write some text.')
 
 /** An object without unknown keys, so that misspelled names are reported. */
 const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -34,29 +34,40 @@ const part = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item, 'Make this a list.')
 
-/** The name of a file in src/content/art, or of an uploaded picture; rendering adds its URL and size. */
-const picture = text.regex(
-  /^[\w-]+\.(svg|png|jpe?g|webp|avif)$/,
-  'Choose a picture: name a file in src/content/art, such as hall.jpg.',
-)
+const says = {
+  picture: 'Choose a picture: name a file in src/content/art, such as hall.jpg.',
+  webAddress: 'Write an address that begins with https://.',
+  link: 'Write a link that begins with https://, or a page of this site, such as /contact.',
+  video: 'Paste the link of a video in YouTube, such as https://youtu.be/ and 11 characters.',
+  email: 'Write an e-mail address, such as office@example.org.',
+  phone: 'Write a telephone number with the code of its country, such as +91 00000 00001.',
+  moment: 'Set a date and a time.',
+}
 
-const webAddress = address.refine(
+/** The name of a file in src/content/art, or of an uploaded picture; rendering adds its URL and size. */
+const picture = typed(seenText, says.picture).regex(/^[\w-]+\.(svg|png|jpe?g|webp|avif)$/, says.picture)
+
+const webAddress = typed(bareAddress, says.webAddress).refine(
   (link) => link.startsWith('https://') && isSafeLink(link),
-  'Write an address that begins with https://.',
+  says.webAddress,
 )
-const safeLink = address.refine(
-  isSafeLink,
-  'Write a link that begins with https://, or a page of this site, such as /contact.',
+const safeLink = typed(bareAddress, says.link).refine(isSafeLink, says.link)
+const videoLink = typed(bareAddress, says.video).refine(
+  (link) => /^https:\/\/\S+$/.test(link) && videoIdOf(link) !== undefined,
+  says.video,
 )
-const email = address.pipe(z.email('Write an e-mail address, such as office@example.org.'))
-const phone = typed((number) => phoneInForm(number)).regex(
-  phoneForm,
-  'Write a telephone number with the code of its country, such as +91 00000 00001.',
-)
-const wallClock = text.refine(
-  (time) => /T\d\d:\d\d$/.test(time) && isValid(readWallClock(time)),
-  'Set a date and a time.',
-)
+const email = typed(bareAddress, says.email).pipe(z.email(says.email))
+const phone = typed((number) => phoneInForm(number), says.phone).regex(phoneForm, says.phone)
+
+const wallClock = typed(seenText, says.moment)
+  .refine((time) => /T\d\d:\d\d$/.test(time) && isValid(readWallClock(time)), {
+    error: says.moment,
+    abort: true,
+  })
+  .refine(
+    (time) => time >= `${YEARS.first}` && time < `${YEARS.last + 1}`,
+    `Choose a year from ${YEARS.first} to ${YEARS.last}.`,
+  )
 
 /**
  * Whether a time such as `9:30 AM` lies before a start on the same day. Other texts than times do not.
@@ -68,16 +79,7 @@ function startsBefore(time: string | undefined, starts: string): boolean {
 }
 
 /** A video's title and its YouTube link, with an id of 11 characters. @spec 261, 262, 475 */
-const video = z.tuple(
-  [
-    text,
-    address.refine(
-      (link) => /^https:\/\/\S+$/.test(link) && videoIdOf(link) !== undefined,
-      'Paste the link of a video in YouTube, such as https://youtu.be/ and 11 characters.',
-    ),
-  ],
-  'Give the title and the link of a video.',
-)
+const video = z.tuple([text, videoLink], 'Give the title and the link of a video.')
 
 const playlist = part({
   id: text.regex(/^[a-z\d-]+$/, 'Use only a to z, 0 to 9 and -.'),
@@ -92,24 +94,32 @@ const playlist = part({
 
 const pageHead = { description: text, kicker: text, heading: text, lead: text.optional() }
 
+const times = { starts: wallClock, ends: wallClock }
+
 const event = part({
   title: text,
   kicker: text,
   text,
   lead: text,
   picture,
-  starts: wallClock,
-  ends: wallClock,
+  ...times,
   place: text,
   fullPlace: text,
   note: text.optional(),
   /** Whether the gallery has its pictures; past events link to it. */
   hasPictures: z.boolean('Say true or false.').optional(),
   programme: list(part({ time: text, title: text, place: text.optional() })),
-}).refine(({ starts, programme }) => !startsBefore(programme[0]?.time, starts), {
-  path: ['programme'],
-  error: 'The first time here is before the event starts. Change one of the two.',
 })
+  .refine(({ starts, ends }) => starts <= ends, {
+    path: ['ends'],
+    error: 'Ends before it starts.',
+    // Whatever else is missing.
+    when: ({ value }) => z.object(times).safeParse(value).success,
+  })
+  .refine(({ starts, programme }) => !startsBefore(programme[0]?.time, starts), {
+    path: ['programme'],
+    error: 'The first time here is before the event starts. Change one of the two.',
+  })
 
 const slide = part({
   landscape: picture,
