@@ -28,13 +28,16 @@ export const Problem = z.object({
 
 export type Problem = z.output<typeof Problem>
 
+/** Who is named as the author of versions that were taken from the content file. */
+export const CONTENT_FILE = 'The content file'
+
 /** A published version, without its content. */
 export const VersionHead = z.object({
   /** Counted from 1. */
   number: z.int(),
   /** When it was published, in ms since 1970. */
   at: z.int(),
-  /** The person's name at that time; for the first version, 'The content file'. */
+  /** The person's name at that time, or {@link CONTENT_FILE}. */
   by: z.string(),
   /** What changed: 'Library: 3 videos added. Events: 1 changed.' */
   summary: z.string(),

@@ -1,6 +1,6 @@
 import { videoIdOf } from '#contract/classes/youtube.ts'
 import type { Field } from './field.ts'
-import { fieldsOf, sectionOfKey, type Path, type Section } from './sections.ts'
+import { fieldOf, fieldsOf, type Path, type Section } from './sections.ts'
 import { hasParts, isEqual, isKey, partsIn, partsOf, type Parts } from './values.ts'
 
 // Where it is edited, a list is an object of its items by their keys, in order: a key stays with its item wherever that goes.
@@ -44,11 +44,6 @@ export function keyedPath(section: Section, content: Parts, path: readonly Prope
     value = hasParts(value) ? value[key] : undefined
   }
   return steps
-}
-
-function fieldOf(name: string): Field | undefined {
-  const section = sectionOfKey(name)
-  return section && fieldsOf(section)[name]
 }
 
 function keyed(field: Field | undefined, value: unknown, like: unknown, keysFor: KeysFor): unknown {

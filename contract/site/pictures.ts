@@ -6,6 +6,8 @@ export const PICTURE_LIMITS = {
   pixels: 50_000_000,
   /** Least width in px. */
   width: 300,
+  /** How many times its shorter side the longer one is at most. */
+  proportion: 5,
 } as const
 
 /** The greatest size in which a picture is made, in px: a tall one is narrower. */

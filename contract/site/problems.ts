@@ -1,7 +1,9 @@
 import { Content } from './content.ts'
 import type { Problem } from './editing.ts'
+import type { Field } from './field.ts'
 import { fieldAt, placeOf, sectionOfKey, SECTIONS, type Section } from './sections.ts'
-import { keyedPath, withoutKeys } from './keys.ts'
+import { keyedPath } from './keys.ts'
+import { publishable } from './publishable.ts'
 import { contentOf, leavesOf, type Parts } from './values.ts'
 
 export type SectionProblem = Problem & { section: Section }
@@ -12,20 +14,19 @@ export type SectionProblem = Problem & { section: Section }
  * @param hasPicture whether there is a picture of this name
  */
 export function problemsOf(content: Parts, hasPicture: (name: string) => boolean): SectionProblem[] {
-  const issues = Content.safeParse(withoutKeys(content)).error?.issues ?? []
+  const issues = Content.safeParse(publishable(content)).error?.issues ?? []
   const problems = issues.flatMap(({ path: steps, message }) => {
     const section = sectionOfKey(String(steps[0]))
     if (section === undefined) return []
     const whole = keyedPath(section, content, steps)
     // Of a text of several lines, the text.
     const path = fieldAt(section, whole.slice(0, -1))?.kind === 'lines' ? whole.slice(0, -1) : [...whole]
-    const isUnset = fieldAt(section, path)?.kind === 'picture'
     return [
       {
         section,
         path,
         place: placeOf(section, path, content),
-        message: isUnset ? 'Choose a picture.' : sentence(message),
+        message: inForm(fieldAt(section, path)) ?? message,
       },
     ]
   })
@@ -43,13 +44,18 @@ export function problemsOf(content: Parts, hasPicture: (name: string) => boolean
       ]
     }),
   )
-  const known = new Set(problems.map(({ place }) => place))
+  const idOf = ({ path }: Problem) => path.join('.')
+  const known = new Set(problems.map(idOf))
   // A text that is missing breaks the rules of its form, too.
   const first = problems.filter(
-    ({ place, message }, index) =>
-      problems.findIndex((one) => one.place === place && one.message === message) === index,
+    (problem, index) =>
+      problems.findIndex((one) => idOf(one) === idOf(problem) && one.message === problem.message) === index,
   )
-  return [...first, ...missing.filter(({ place }) => !known.has(place))]
+  return [...first, ...missing.filter((problem) => !known.has(idOf(problem)))]
 }
 
-const sentence = (message: string) => `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
+/** Returns the message of a field whose values are named by the content file alone. */
+function inForm(field: Field | undefined): string | undefined {
+  if (field?.kind === 'picture') return 'Choose a picture.'
+  return field?.kind === 'choice' ? `Choose one: ${Object.values(field.options).join(', ')}.` : undefined
+}

@@ -34,6 +34,12 @@ const sections = new Map(
 /** Returns the section that a key of the content belongs to. */
 export const sectionOfKey = (key: string): Section | undefined => sections.get(key)
 
+/** Returns the field of a key of the content; undefined for what no section shows. */
+export function fieldOf(key: string): Field | undefined {
+  const section = sectionOfKey(key)
+  return section && fieldsOf(section)[key]
+}
+
 /** The keys from a section's content to a value: ['library', 'playlists', 'K1x8', 'title']. */
 export type Path = readonly string[]
 

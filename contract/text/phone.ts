@@ -4,6 +4,9 @@ import examples from 'libphonenumber-js/mobile/examples'
 import { foldSearch } from './foldText.ts'
 import { phonePattern } from '#contract/users.ts'
 
+/** The institute's, to which numbers without the code of a country belong. */
+export { country }
+
 /** A mobile number of the institute's country: '+918123456789'. */
 export const examplePhone = getExampleNumber(country, examples)?.number ?? ''
 

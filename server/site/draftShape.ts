@@ -2,6 +2,7 @@ import type { FieldErrors } from '#contract/errors.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
 import { fieldsOf, placeOf, type Path, type Section } from '#contract/site/sections.ts'
+import { seenText } from '#contract/site/spelling.ts'
 import { hasParts, isKey } from '#contract/site/values.ts'
 import { invalid } from '#server/refusal.ts'
 
@@ -71,7 +72,7 @@ function shaped(field: Field, path: Path, value: unknown, refuseAt: Refuse): unk
     return value
   }
   const text = textOf(value, refuse)
-  return field.isOptional && text.trim() === '' ? undefined : text
+  return field.isOptional && seenText(text) === '' ? undefined : text
 }
 
 function textOf(value: unknown, refuse: (message: string) => Error): string {

@@ -11,8 +11,9 @@ import type {
   SiteOverview,
   VersionHead,
 } from '#contract/site/editing.ts'
-import { withKeys, withoutKeys } from '#contract/site/keys.ts'
+import { withKeys } from '#contract/site/keys.ts'
 import { picturesIn } from '#contract/site/pages.ts'
+import { publishable } from '#contract/site/publishable.ts'
 import type { SectionProblem } from '#contract/site/problems.ts'
 import type { Section } from '#contract/site/sections.ts'
 import { contentOf } from '#contract/site/values.ts'
@@ -122,7 +123,7 @@ export function createSiteEditor(deps: EditorDeps) {
     const pictures = await picturesOf(next.next)
     refuseProblems(problemsWith(next.next, pictures))
     try {
-      await publishing({ ...next, content: Content.parse(withoutKeys(next.next)) })
+      await publishing({ ...next, content: Content.parse(publishable(next.next)) })
     } catch (error) {
       if (!(error instanceof SiteMoved)) throw error
       throw moved(await published.now(), next.now.number)
@@ -160,7 +161,7 @@ export function createSiteEditor(deps: EditorDeps) {
       const { now, work, content, pictures, problems } = await present()
       const edited = work.filter(({ hasDraft }) => hasDraft)
       const differences = edited.flatMap((one) => one.differences)
-      const parsed = Content.safeParse(withoutKeys(content)).data
+      const parsed = Content.safeParse(publishable(content)).data
       const [today = ''] = wallClockAt(clock(), zone).split(' ')
       const names = differences.flatMap(({ isPicture, before, after }) => (isPicture ? [before, after] : []))
       return {
@@ -210,7 +211,7 @@ export function createSiteEditor(deps: EditorDeps) {
     const { now, work, problems, pictures } = await present()
     const fit = drafted(now.keyed, work, unfit(work, problems))
     const isFit = problemsWith(fit, pictures).length === 0
-    return publishing.source(now, isFit ? Content.parse(withoutKeys(fit)) : now.content)
+    return publishing.source(now, isFit ? Content.parse(publishable(fit)) : now.content)
   }
 }
 

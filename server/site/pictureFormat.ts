@@ -16,7 +16,8 @@ export const pictureRefusals = {
   damaged:
     'This picture is incomplete or damaged. Choose it again from where it was taken, or save it as a new JPEG.',
   tooNarrow: 'This picture is less than 300 pixels wide. Choose a larger one, or the original of this one.',
-  tooTall: 'This picture is very tall and narrow. Cut a part of it out, and choose that.',
+  tooTall: 'This picture is more than 5 times as tall as it is wide. Cut a part of it out, and choose that.',
+  tooWide: 'This picture is more than 5 times as wide as it is tall. Cut a part of it out, and choose that.',
   tooManyPixels: 'This picture has more than 50 megapixels. Make it smaller, such as 4000 pixels wide.',
   tooHeavy:
     'This picture takes too much memory to read. Make it smaller, such as 3000 pixels wide, and save it as a JPEG.',

@@ -1,11 +1,10 @@
 import { millisecondsInWeek } from 'date-fns/constants'
-import type { SectionContent, VersionHead } from '#contract/site/editing.ts'
+import { CONTENT_FILE, type SectionContent, type VersionHead } from '#contract/site/editing.ts'
 import type { Section } from '#contract/site/sections.ts'
 import type { Actor } from './auditStore.ts'
 import type { Stored } from './stored.ts'
 
-/** Who is named as the author of versions that were taken from the content file. */
-export const CONTENT_FILE = 'The content file'
+export { CONTENT_FILE }
 
 /** How many versions are kept; of older ones, the last of each week. */
 export const KEPT_VERSIONS = 200

@@ -70,7 +70,7 @@ export function siteRenderer({ documentOf, sharePictures, zone, quoteFont, build
     const contentAddress = contentPath(page.keyAt(address))
     const head = [
       hoisted,
-      isKnown ? headOf({ address, title, description }, sections, sharePictures) : '',
+      isKnown ? headOf({ address, title, description, now: frame.now }, sections, sharePictures) : '',
       address === sitePaths.home && font ? `<style>${quoteFontRule(`/fonts/${font.name}`)}</style>` : '',
     ]
     const carried = text.replaceAll('<', '\\u003c')
@@ -100,8 +100,10 @@ export function siteRenderer({ documentOf, sharePictures, zone, quoteFont, build
         yield { address: WORKER, body: `// Version ${common.frame.version}\n${worker}` }
       const { html: missing } = await rendered(common, UNKNOWN)
       yield { address: `${UNKNOWN}.html`, body: missing }
-      for (const id of source.gone)
-        yield { address: `${sitePaths.playlist(id)}.html`, body: missing, status: 410 }
+      for (const id of source.gone) {
+        const { html: removed } = await rendered(common, sitePaths.playlist(id))
+        yield { address: `${sitePaths.playlist(id)}.html`, body: removed, status: 410 }
+      }
       if (common.font) yield { address: `/fonts/${common.font.name}`, body: common.font.bytes }
       yield* siteFiles(source.content, addresses)
     },

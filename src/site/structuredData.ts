@@ -3,6 +3,7 @@ import { videoIdOf } from '#contract/classes/youtube.ts'
 import { picturePaths } from '#contract/site/pictures.ts'
 import type { Picture, Sections } from '#contract/site/pages.ts'
 import { embedOf, thumbnailOf } from '#design-system/VideoModal/videoUrl.ts'
+import { eventsInOrder } from './events/eventOrder.ts'
 
 // Metadata for search engines and link previews (schema.org, Open Graph). Used only where pages are made.
 
@@ -11,6 +12,8 @@ interface Page {
   /** As the page's HTML has it, like the description. */
   title: string
   description: string
+  /** When it is made, in ms since 1970. */
+  now: number
 }
 
 const organizationOf = ({ institute, footer }: Sections) => ({
@@ -29,13 +32,18 @@ const organizationOf = ({ institute, footer }: Sections) => ({
  * Returns the address of the picture for link previews.
  * @param drawn the addresses of those that were drawn by the build
  */
-function sharePictureOf(page: string, sections: Sections, drawn: ReadonlySet<string> | undefined): string {
-  const { library, gallery, events, institute } = sections
+function sharePictureOf(
+  { address: page, now }: Page,
+  sections: Sections,
+  drawn: ReadonlySet<string> | undefined,
+): string {
+  const { library, gallery, institute } = sections
   const own =
     library.playlists.find(({ id }) => sitePaths.playlist(id) === page)?.picture ??
-    { [sitePaths.gallery]: gallery.plates[0]?.picture, [sitePaths.eventDetails]: events.cards[0]?.picture }[
-      page
-    ]
+    {
+      [sitePaths.gallery]: gallery.plates[0]?.picture,
+      [sitePaths.eventDetails]: eventsOn(now, sections)[0]?.picture,
+    }[page]
   const address = own && shareAddress(own)
   return address !== undefined && isShared(address, drawn) ? address : shareAddress(institute.sharePicture)
 }
@@ -53,26 +61,23 @@ const isShared = (address: string, drawn: ReadonlySet<string> | undefined) =>
   address.endsWith('.jpg') || (drawn?.has(address) ?? true)
 
 /** Returns the metadata tags for the page's head, as HTML. */
-export function headOf(
-  { address, title, description }: Page,
-  sections: Sections,
-  drawn?: ReadonlySet<string>,
-): string {
+export function headOf(page: Page, sections: Sections, drawn?: ReadonlySet<string>): string {
   const { institute } = sections
+  const { address, title, description } = page
   const properties = {
     'og:type': 'website',
     'og:site_name': escaped(institute.name),
     'og:title': title,
     'og:description': description,
     'og:url': institute.site + address,
-    'og:image': institute.site + sharePictureOf(address, sections, drawn),
+    'og:image': institute.site + sharePictureOf(page, sections, drawn),
     'og:image:width': '1200',
     'og:image:height': '630',
   }
   const tags = Object.entries(properties).map(
     ([name, value]) => `<meta property="${name}" content="${value}">`,
   )
-  const data = { '@context': 'https://schema.org', '@graph': graphOf(address, sections) }
+  const data = { '@context': 'https://schema.org', '@graph': graphOf(page, sections) }
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return [
     ...tags,
@@ -83,13 +88,13 @@ export function headOf(
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
 
-function graphOf(address: string, sections: Sections): object[] {
+function graphOf({ address, now }: Page, sections: Sections): object[] {
   const organization = organizationOf(sections)
   const playlist = sections.playlists.find(({ id }) => sitePaths.playlist(id) === address)
   if (playlist) return [organization, videoList(playlist, sections)]
   if (address === sitePaths.courses) return [organization, ...courseList(sections)]
   if (address === sitePaths.events || address === sitePaths.eventDetails)
-    return [organization, ...eventList(sections)]
+    return [organization, ...eventList(now, sections)]
   return [organization]
 }
 
@@ -107,8 +112,14 @@ const courseList = (sections: Sections) =>
     provider: providerOf(sections),
   }))
 
-const eventList = (sections: Sections) =>
-  sections.events.cards.map(({ title, text, starts, ends, fullPlace }) => ({
+/** Returns the events in the order of their page. */
+function eventsOn(now: number, { events }: Sections) {
+  const { coming, past } = eventsInOrder(events.cards, ({ when }) => now >= when.overAt)
+  return [...coming, ...past]
+}
+
+const eventList = (now: number, sections: Sections) =>
+  eventsOn(now, sections).map(({ title, text, starts, ends, fullPlace }) => ({
     '@type': 'Event',
     name: title,
     description: text,

@@ -15,10 +15,10 @@ const meta = preview.meta({
   args: { entries: ['/events-details'] },
 })
 
-/** All three in their order, with dates written out from the clock of the place. */
+/** All three, the newest first, with dates written out from the clock of the place. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [seminar, evenings, workshop] = await canvas.findAllByRole('article')
+    const [workshop, evenings, seminar] = await canvas.findAllByRole('article')
     if (!seminar || !evenings || !workshop) throw new Error('There are fewer than three events.')
     await expect(within(seminar).getByText('Saturday, 12 October 2024')).toBeVisible()
     await expect(within(seminar).getByText('9:30 AM to 5:00 PM')).toBeVisible()

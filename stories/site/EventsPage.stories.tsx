@@ -15,14 +15,18 @@ const meta = preview.meta({
   args: { entries: ['/home', '/events'] },
 })
 
+/** In the order of the content. */
 const eventTitles = ['Hadees Seminar', 'Ramadan Evening Series', 'Reading a Manuscript']
 
-/** Each of the three leads to its own place on the page of details. */
+const titlesOf = (cards: readonly HTMLElement[]) =>
+  cards.map((card) => within(card).getByRole('link').textContent)
+
+/** Past ones, the newest first. Each of the three leads to its own place on the page of details. */
 export const Default = meta.story({
   parameters: { spec: [24, 25, 26, 27, 500] },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Gather, listen, ask' })
-    await expect(canvas.getAllByRole('article')).toHaveLength(3)
+    await expect(titlesOf(canvas.getAllByRole('article'))).toEqual(eventTitles.toReversed())
     await expect(canvas.getAllByText('Past event')).toHaveLength(3)
     await expect(canvas.getByText('4:00 PM')).toBeVisible()
     await expect(canvas.getByText('21')).toBeVisible()
@@ -44,20 +48,22 @@ export const Default = meta.story({
   },
 })
 
-/** Those to come are first, in their order; past ones say so. */
+/** Those to come are first, in the order of their dates whatever that of the content; past ones say so. */
 export const SomeToCome = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => (
     <InFrame entries={['/events']}>
       <EventsPage
-        content={{ ...events, cards: events.cards.map((card, at) => (at === 0 ? card : toCome(card))) }}
+        content={{
+          ...events,
+          cards: events.cards.map((card, at) => (at === 0 ? card : toCome(card, 2110 - at))),
+        }}
       />
     </InFrame>
   ),
   play: async ({ canvas }) => {
-    const cards = canvas.getAllByRole('article')
-    const titles = cards.map((card) => within(card).getByRole('link').textContent)
-    await expect(titles).toEqual(['Ramadan Evening Series', 'Reading a Manuscript', 'Hadees Seminar'])
+    const titles = ['Reading a Manuscript', 'Ramadan Evening Series', 'Hadees Seminar']
+    await expect(titlesOf(canvas.getAllByRole('article'))).toEqual(titles)
     await expect(canvas.getAllByText('Past event')).toHaveLength(1)
     const last = canvas.getByRole('link', { name: 'Hadees Seminar' })
     await expect(last).toHaveAttribute('href', '/events-details?event=1')
@@ -65,7 +71,7 @@ export const SomeToCome = meta.story({
   },
 })
 
-const toCome = (card: (typeof events)['cards'][number]) => ({
-  ...card,
-  when: whenOf('2100-03-04T18:40', '2100-03-04T20:30', 'Asia/Kolkata'),
-})
+const toCome = (card: (typeof events)['cards'][number], year: number) => {
+  const [starts, ends] = [`${year}-03-04T18:40`, `${year}-03-04T20:30`]
+  return { ...card, starts, ends, when: whenOf(starts, ends, 'Asia/Kolkata') }
+}

@@ -3,6 +3,9 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import fallback from '#content/art/video-fallback.svg?no-inline'
 import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
+import { PlaylistPage } from '#site/library/PlaylistPage.tsx'
+import { expectPageToFit } from './expectPageToFit.ts'
+import { InFrame } from './InFrame.tsx'
 import { LibrarySite } from './LibrarySite.tsx'
 import { withFirst, withIds } from './playlists.ts'
 import { daysUpTo, remember } from './progress.ts'
@@ -223,3 +226,18 @@ async function expectColumns(list: HTMLElement, columns: number) {
   const { scrollWidth, clientWidth } = document.documentElement
   await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 }
+
+/** At the address of a playlist that the institute has removed. */
+export const Removed = meta.story({
+  render: () => (
+    <InFrame entries={['/library/seerah']}>
+      <PlaylistPage content={undefined} />
+    </InFrame>
+  ),
+  play: async ({ canvas }) => {
+    const heading = { level: 1, name: 'This playlist has been removed' } as const
+    await expect(canvas.getByRole('heading', heading)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Open the Library' })).toHaveAttribute('href', '/library')
+    await expectPageToFit({ canvas })
+  },
+})

@@ -107,7 +107,7 @@ test('a section that is not ready is not published, with what is missing by its 
     {
       path: [...eventPath, 'title'],
       place: 'Events, first event, title',
-      message: 'Needs some text.',
+      message: 'Write some text.',
     },
     {
       path: [...eventPath, 'picture'],
@@ -119,7 +119,7 @@ test('a section that is not ready is not published, with what is missing by its 
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({
     message: 'Some parts are not ready, so nothing was published.',
-    errors: { 'Events, first event, title': ['Needs some text.'] },
+    errors: { 'Events, first event, title': ['Write some text.'] },
   })
   expect((await changes()).problems).toHaveLength(2)
   expect((await overview()).version).toBeNull()
@@ -161,4 +161,30 @@ test('what a renderer or a database cannot do leaves the site as it was', async 
   expect((await full.overview()).version).toBeNull()
   expect((await draft('events')).content).toEqual(withEvent({ place: 'Kannur' }))
   expect(published).toEqual([])
+})
+
+test.each([
+  [{ starts: '2026-10-12T09:30', ends: '2026-10-12T09:29' }, ['ends: Ends before it starts.']],
+  [
+    { starts: '2026-10-12T09:30', ends: '2025-10-12T17:00', title: '' },
+    ['title: Write some text.', 'ends: Ends before it starts.'],
+  ],
+  [
+    { starts: '1999-12-31T23:59', ends: '2026-10-12T17:00', programme: [] },
+    ['starts: Choose a year from 2000 to 2100.'],
+  ],
+  [
+    { starts: '0024-10-12T09:30', ends: '2101-01-01T00:00' },
+    ['starts: Choose a year from 2000 to 2100.', 'ends: Choose a year from 2000 to 2100.'],
+  ],
+  [{ starts: '2026-02-30T09:30', ends: '2026-03-01T09:30' }, ['starts: Set a date and a time.']],
+  [{ starts: '2026-10-12T09:30', ends: '' }, ['ends: Set a date and a time.']],
+  [{ starts: '2000-01-01T00:00', ends: '2100-12-31T23:59', programme: [] }, []],
+  [{ starts: '2026-10-12T09:30', ends: '2026-10-12T09:30', programme: [] }, []],
+])('the times of an event are checked in its form and when it is published: %j', async (times, wanted) => {
+  const { save, draft, publish } = await editing()
+  await save('events', withEvent({ note: 'Another note', ...times }))
+  const { problems } = await draft('events')
+  expect(problems.map(({ path, message }) => `${path.at(-1)}: ${message}`)).toEqual(wanted)
+  expect((await publish()).status).toBe(wanted.length > 0 ? 422 : 200)
 })

@@ -186,7 +186,7 @@ test('says what cannot be used, and publishes nothing', async () => {
     ['7', /^The content cannot be used, so nothing was published:\n/],
     [
       writeContent({ ...renderer.content, gallery: { ...renderer.content.gallery, heading: '' } }),
-      /\n {2}Gallery, heading: Needs some text\.$/,
+      /\n {2}Gallery, heading: Write some text\.$/,
     ],
     [
       writeContent(renderer.content).replace('about-niche.svg', 'p-none.jpg'),

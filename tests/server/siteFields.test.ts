@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Draft } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
-import { withKeys } from '#contract/site/keys.ts'
+import { withKeys, withoutKeys } from '#contract/site/keys.ts'
 import { fieldsOf, SECTIONS, type Path, type Section } from '#contract/site/sections.ts'
 import { contentOf, leavesOf } from '#contract/site/values.ts'
 import { textSite } from './textSite.ts'
+import { editing } from './siteCalls.ts'
 import { testApi } from './support.ts'
 
 const { content: plain } = textSite.renderer
@@ -146,4 +147,24 @@ test('what no form shows stays as it is published, and a blank optional text is 
   const { library } = sample
   const blank = await (await drafting())('library', { library: { ...Object(library), lead: '  ' } })
   expect(blank.draft?.content['library']).not.toHaveProperty('lead')
+})
+
+test('a draft is published in the form of the content, and nothing of it is left to publish', async () => {
+  const { save, publish, changes, draft } = await editing()
+  const keyed = Object(sample['contact'])
+  const texts = { heading: ' Write to us ', lead: '\u200B', email: '\u200Eoffice@example.org ' }
+  await save('contact', {
+    ...contentOf('contact', sample),
+    contact: { ...keyed, ...texts, phones: { K1: '98765-43210' } },
+  })
+  expect((await publish()).status).toBe(200)
+  expect((await changes()).changes).toEqual([])
+  const { lead: _lead, ...others } = plain.contact
+  const published = withoutKeys((await draft('contact')).published)
+  expect(published).toHaveProperty('contact', {
+    ...others,
+    heading: 'Write to us',
+    email: 'office@example.org',
+    phones: ['+91 98765 43210'],
+  })
 })

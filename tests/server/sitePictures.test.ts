@@ -132,7 +132,8 @@ test.each(Object.entries(kinds))('%s that was cut in half is refused', async (_f
 test.each([
   ['a bomb', () => bombOf(50_000, 50_000), '50 megapixels'],
   ['less than 300 px', () => bytesOf(photograph(299, 400).png()), 'less than 300 pixels'],
-  ['a tower', () => bytesOf(photograph(300, 2700).png()), 'very tall'],
+  ['a tower', () => bytesOf(photograph(300, 1501).png()), '5 times as tall'],
+  ['a strip', () => bytesOf(photograph(10_000, 100).png()), '5 times as wide'],
   ['12 MB and a byte', async () => new Uint8Array(12 * 1024 * 1024 + 1), 'larger than 12 MB'],
   ['an AVIF of 10 megapixels', () => bytesOf(photograph(4000, 2500).avif({ effort: 0 })), 'too much memory'],
 ])('%s is refused with a sentence', async (_what, open, said) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { content } from 'content:file'
+import type { SiteFile } from '#contract/site/renderer.ts'
 import { siteRenderer } from '#app/renderSite.tsx'
 import { settledAddress } from '#app/settledAddress.ts'
 import { otherNames } from '#app/SiteApp.tsx'
@@ -104,4 +105,16 @@ test.each([
   const { status, headers } = await ask(asked)
   expect([status, headers.location]).toEqual([404, undefined])
   expect(settledAddress(SITE + asked, otherNames).origin).toBe(SITE)
+})
+
+test('a playlist that was removed says so at its address, and leads to the library; other addresses are unknown', async () => {
+  const files = new Map<string, SiteFile>()
+  for await (const file of site.files({ ...source, gone: ['seerah'] })) files.set(file.address, file)
+  const removed = files.get('/library/seerah.html')
+  expect(removed?.status).toBe(410)
+  expect(removed?.body).toContain('This playlist has been removed')
+  expect(removed?.body).toMatch(/<main.*<a [^>]*href="\/library".*<\/main>/s)
+  expect(removed?.body).toContain('content="noindex"')
+  expect(removed?.body).not.toMatch(/404|misspelled|rel="canonical"/)
+  expect(files.get('/not-found.html')?.body).toContain('misspelled')
 })

@@ -50,23 +50,27 @@ test('a video may be linked in every form that a class takes (spec: 262, 263)', 
 })
 
 test.each([
-  [/ {2}name: .*/, "  name: ''", 'institute.name: needs some text'],
-  [/nabiyoram05\?/, 'short?', 'library.playlists[1].videos[5][2]: is a link such as https://youtu.be/'],
+  [/ {2}name: .*/, "  name: ''", 'institute.name: Write some text.'],
+  [/nabiyoram05\?/, 'short?', 'library.playlists[1].videos[5][2]: Paste the link of a video in YouTube'],
   [
     /https:\/\/(?=youtu\.be\/nabiyoram05)/,
     '',
-    'library.playlists[1].videos[5][2]: is a link such as https://',
+    'library.playlists[1].videos[5][2]: Paste the link of a video in YouTube',
   ],
-  [/id: sancharikam/, 'id: nabiyoram', 'library.playlists: have an id of their own each'],
+  [/id: sancharikam/, 'id: nabiyoram', 'library.playlists: Two playlists have the same address (id)'],
   [
     /starts: in 155 days, 18:40/,
     'starts: in 155 days, 18:41',
-    'events.cards[2].programme: begins before its event',
+    'events.cards[2].programme: The first time here is before the event starts.',
   ],
-  [/ {2}site: .*/, '  site: hadith.example.org', 'institute.site: is an address that begins with https://'],
-  [/starts: .*/, 'starts: tomorrow', 'events.cards[1].starts: is a date and time'],
-  [/starts: .*/, "starts: '2026-02-30T09:30'", 'events.cards[1].starts: is a date and time'],
-  [/ {2}copyright:/, '  copyrigth:', 'copyrigth'],
+  [
+    / {2}site: .*/,
+    '  site: hadith.example.org',
+    'institute.site: Write an address that begins with https://',
+  ],
+  [/starts: .*/, 'starts: tomorrow', 'events.cards[1].starts: Set a date and a time.'],
+  [/starts: .*/, "starts: '2026-02-30T09:30'", 'events.cards[1].starts: Set a date and a time.'],
+  [/ {2}copyright:/, '  copyrigth:', 'footer: Remove copyrigth: the site has no such part.'],
 ])('a fault is named by its place and by what it needs: %s', (from, to, words) => {
   const file = changed(from, to)
   expect(() => readContent(file)).toThrow(words)

@@ -6,6 +6,10 @@ import { headOf } from '#site/structuredData.ts'
 import { picturesOf } from './pictures.ts'
 
 const { institute, library, events } = content
+/** The second and the third are past on the day of the page. */
+const days = ['2024-07-05', '2024-06-01', '2024-06-02', '2024-06-04']
+const now = Date.parse('2024-06-03T12:00:00+05:30')
+
 const sections = withPictures(
   sectionsOf(
     {
@@ -19,7 +23,7 @@ const sections = withPictures(
         ...events,
         cards: events.cards
           .slice(0, 1)
-          .map((card) => ({ ...card, starts: '2024-06-03T18:30', ends: '2024-06-03T20:00' })),
+          .flatMap((card) => days.map((day) => ({ ...card, starts: `${day}T18:30`, ends: `${day}T20:00` }))),
       },
     },
     'Asia/Kolkata',
@@ -28,7 +32,7 @@ const sections = withPictures(
 )
 
 const head = (address: string, drawn?: ReadonlySet<string>) =>
-  headOf({ address, title: 'Home', description: 'Home' }, sections, drawn)
+  headOf({ address, title: 'Home', description: 'Home', now }, sections, drawn)
 
 function graph(address: string): unknown {
   const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head(address)) ?? []
@@ -43,10 +47,12 @@ test('a shared link leads to its page on the host of the institute', () => {
   expect(head('/library')).toContain('<meta property="og:url" content="https://hadith.example.org/library">')
 })
 
-test('an event begins and ends as its card says', () => {
-  expect(graph(sitePaths.events)).toMatchObject({
-    '@graph': [{}, { startDate: '2024-06-03T18:30', endDate: '2024-06-03T20:00' }],
-  })
+test('events are in the order of their page, the nearest first and past ones last, and begin and end as their cards say', () => {
+  const order = ['2024-06-04', '2024-07-05', '2024-06-02', '2024-06-01']
+  for (const address of [sitePaths.events, sitePaths.eventDetails])
+    expect(graph(address)).toMatchObject({
+      '@graph': [{}, ...order.map((day) => ({ startDate: `${day}T18:30`, endDate: `${day}T20:00` }))],
+    })
 })
 
 interface VideoList {

@@ -42,7 +42,8 @@ async function readPixels(file: Bytes) {
   if (memoryFor(seen) > MOST_MEMORY) throw new Refused('tooHeavy')
   const { width, height } = seen.autoOrient
   if (width < PICTURE_LIMITS.width) throw new Refused('tooNarrow')
-  if ((width * PICTURE_SIZE.height) / height < PICTURE_LIMITS.width) throw new Refused('tooTall')
+  if (height > width * PICTURE_LIMITS.proportion) throw new Refused('tooTall')
+  if (width > height * PICTURE_LIMITS.proportion) throw new Refused('tooWide')
   return sharp(file, { limitInputPixels: PICTURE_LIMITS.pixels, failOn: 'error' })
     .autoOrient()
     .resize({ ...PICTURE_SIZE, fit: 'inside', withoutEnlargement: true })

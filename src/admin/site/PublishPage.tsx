@@ -18,7 +18,7 @@ import { readDeviceDraft } from './deviceDraft.ts'
 import { Published } from './Published.tsx'
 import classes from './PublishPage.module.css'
 import { SectionChanges } from './SectionChanges.tsx'
-import { counted, whenText } from './siteTexts.ts'
+import { counted, sourceText, whenText } from './siteTexts.ts'
 
 const back = { label: 'Back to the site', href: paths.admin.site }
 
@@ -131,7 +131,7 @@ function refusalText(error: unknown): string {
   if (!isLate) return failureText(error, 'Nothing was published. Please try again.')
   const other = VersionHead.safeParse('data' in error ? error.data : undefined).data
   const happened = other
-    ? `${other.by} published at ${whenText(other.at)}: ${other.summary}`
+    ? `The site was published ${sourceText(other)}, ${whenText(other.at)}: ${other.summary}`
     : 'Somebody changed a section meanwhile.'
   return `Nothing of yours was published yet. ${happened} The list below is new, and what you left out is still left out. Look at it, then publish again.`
 }

@@ -15,7 +15,7 @@ import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { readDeviceDraft } from './deviceDraft.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import classes from './SitePage.module.css'
-import { counted, pageOf, whenText } from './siteTexts.ts'
+import { counted, pageOf, sourceText, whenText } from './siteTexts.ts'
 
 const back = { label: 'Back to Students', href: paths.admin.students }
 
@@ -54,7 +54,9 @@ export function SitePage() {
               </ul>
               <AdminBar
                 start={
-                  version ? `Published ${whenText(version.at)}, by ${version.by}` : 'As it was installed'
+                  version
+                    ? `Published ${whenText(version.at)}, ${sourceText(version)}`
+                    : 'As it was installed'
                 }
                 end={
                   mayEdit && (

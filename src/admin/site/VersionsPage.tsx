@@ -16,7 +16,7 @@ import { langOf } from '#design-system/langOf.ts'
 import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
-import { whenText } from './siteTexts.ts'
+import { sourceText, whenText } from './siteTexts.ts'
 import classes from './VersionsPage.module.css'
 
 const back = { label: 'Back to the site', href: paths.admin.site }
@@ -75,7 +75,7 @@ function Versions({ versions }: { versions: readonly VersionHead[] }) {
               <h2 className={classes.when}>
                 {whenText(version.at)} {index === 0 && <Badge tone="ok">Visitors see this</Badge>}
               </h2>
-              <p className={classes.who}>{`Version ${version.number}, by ${version.by}`}</p>
+              <p className={classes.who}>{`Version ${version.number}, ${sourceText(version)}`}</p>
               <p {...langOf(version.summary)}>{version.summary}</p>
             </div>
             <div className={classes.tools}>

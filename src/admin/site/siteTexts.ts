@@ -1,9 +1,14 @@
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import { paths } from '#contract/paths.ts'
+import { CONTENT_FILE, type VersionHead } from '#contract/site/editing.ts'
 import type { Section } from '#contract/site/sections.ts'
 
 /** '12 Oct 2026, 9:30 AM' */
 export const whenText = (at: number) => `${dayAt(at)}, ${timeAt(at)}`
+
+/** Where a version is from: 'by anas'. */
+export const sourceText = ({ by }: Pick<VersionHead, 'by'>) =>
+  by === CONTENT_FILE ? 'from a file on the server' : `by ${by}`
 
 /** '1 change', '3 changes' */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

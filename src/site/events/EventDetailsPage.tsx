@@ -6,15 +6,18 @@ import { ContentText } from '#site/ContentText.tsx'
 import { TextBackLink } from '#site/TextBackLink.tsx'
 import classes from './EventDetailsPage.module.css'
 import { EventDetails } from './EventDetails.tsx'
+import { eventsInOrder } from './eventOrder.ts'
+import { useHasPassed } from './useHasPassed.ts'
 import { useLinkedEvent } from './useLinkedEvent.ts'
 
 interface EventDetailsPageProps {
   content: PageContents['events']
 }
 
-/** All events in order; `?event=2` scrolls to the second. @spec 28, reading Q6 */
+/** All events in the order of the events page; `?event=2` scrolls to the second of the content. @spec 28, reading Q6 */
 export function EventDetailsPage({ content }: EventDetailsPageProps) {
   const { heading, description, cards } = content
+  const { coming, past } = eventsInOrder(cards, useHasPassed())
   const page = useLinkedEvent()
   return (
     <div ref={page} className={classes.page}>
@@ -25,8 +28,8 @@ export function EventDetailsPage({ content }: EventDetailsPageProps) {
       <ContentText as="h1" className="visually-hidden">
         {heading}
       </ContentText>
-      {cards.map((event, index) => (
-        <div key={index} className={classes.event}>
+      {[...coming, ...past].map((event, index) => (
+        <div key={event.number} className={classes.event} data-event={event.number}>
           {index > 0 && <Chain className={classes.chain} />}
           <EventDetails event={event} isFirst={index === 0} />
         </div>

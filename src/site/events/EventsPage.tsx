@@ -8,6 +8,7 @@ import { PageHead } from '#site/PageHead.tsx'
 import { PageMeta } from '#site/PageMeta.tsx'
 import { ContentText } from '#site/ContentText.tsx'
 import classes from './EventsPage.module.css'
+import { eventsInOrder, type NumberedEvent } from './eventOrder.ts'
 import { Fact } from './Fact.tsx'
 import { useHasPassed } from './useHasPassed.ts'
 
@@ -15,13 +16,11 @@ interface EventsPageProps {
   content: PageContents['events']
 }
 
-/** The events, those to come first, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
+/** The events in order of date, those to come first, each linked to its section of the details page. @spec 24-27, 500, reading Q6 */
 export function EventsPage({ content }: EventsPageProps) {
   const { kicker, heading, lead, description, cards } = content
   const hasPassed = useHasPassed()
-  const numbered = cards.map((card, index) => ({ ...card, number: index + 1 }))
-  const past = numbered.filter(hasPassed)
-  const coming = numbered.filter((card) => !past.includes(card))
+  const { coming, past } = eventsInOrder(cards, hasPassed)
   return (
     <>
       <PageMeta title={heading} description={description} />
@@ -34,10 +33,7 @@ export function EventsPage({ content }: EventsPageProps) {
 }
 
 interface EventCardsProps {
-  events: readonly (EventsPageProps['content']['cards'][number] & {
-    /** Counted from 1 among all events. */
-    number: number
-  })[]
+  events: readonly NumberedEvent[]
   /** Whether its first picture is in the initial viewport. */
   isFirst: boolean
   isPast?: boolean

@@ -72,7 +72,7 @@ export const SectionWithProblems = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
     await canvas.findByText(/places to put right before this can be published:$/)
-    await expect(await kicker(player)).toHaveAccessibleDescription(/needs some text/i)
+    await expect(await kicker(player)).toHaveAccessibleDescription(/write some text/i)
     await userEvent.click(canvas.getByRole('button', { name: /course "Women", text/ }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Text' })).toHaveFocus())
   },

@@ -19,7 +19,7 @@ export const VersionsListed = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByRole('listitem')).toHaveLength(2)
     await expect(canvas.getByText('Visitors see this')).toBeVisible()
-    await expect(canvas.getByText('Version 1, by The content file')).toBeVisible()
+    await expect(canvas.getByText('Version 1, from a file on the server')).toBeVisible()
   },
 })
 
