@@ -44,14 +44,11 @@ export function DiscardButton({ section, editing }: { section: Section; editing:
 
   return (
     <>
-      <Button
-        variant="ghost"
-        icon="undo"
-        isDisabled={isEqual(content, published)}
-        onPress={() => setAsked(true)}
-      >
-        Discard changes
-      </Button>
+      {!isEqual(content, published) && (
+        <Button variant="ghost" size="sm" icon="undo" onPress={() => setAsked(true)}>
+          Discard changes
+        </Button>
+      )}
       <ConfirmDialog
         title="Discard changes"
         tone="danger"

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { failureText } from '#admin/shared/failureText.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import type { Editing } from './useDraft.ts'
@@ -6,8 +7,14 @@ import classes from './SaveStatus.module.css'
 /** Id of the status, which is focused when an action has taken its button away. */
 export const STATUS_ID = 'site-status'
 
+interface SaveStatusProps {
+  editing: Editing
+  /** At the end of the line. */
+  end?: ReactNode
+}
+
 /** Whether what was typed is saved, and else where it is. */
-export function SaveStatus({ editing }: { editing: Editing }) {
+export function SaveStatus({ editing, end }: SaveStatusProps) {
   return (
     <div className={classes.place}>
       <output className={classes.status} id={STATUS_ID} tabIndex={-1} data-status={editing.status}>
@@ -18,6 +25,7 @@ export function SaveStatus({ editing }: { editing: Editing }) {
           Save now
         </Button>
       )}
+      <div className={classes.end}>{end}</div>
     </div>
   )
 }

@@ -87,12 +87,8 @@ export function SectionForm({ draft, back }: SectionFormProps) {
   return (
     <EditorContext value={editor}>
       <title>{`${title} · Site · Admin`}</title>
-      <PageHeader
-        title={title}
-        back={<BackLink {...back} />}
-        actions={<DiscardButton section={section} editing={editing} />}
-      />
-      <SaveStatus editing={editing} />
+      <PageHeader title={title} back={<BackLink {...back} />} />
+      <SaveStatus editing={editing} end={<DiscardButton section={section} editing={editing} />} />
       <div className={classes.tabs}>
         <FilterButtons label="What is shown" options={tabs} value={tab} onChange={setTab} />
       </div>

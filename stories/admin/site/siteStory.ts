@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { listAt } from '#admin/site/contentValues.ts'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { Draft, SiteChanges, type SectionContent } from '#contract/site/editing.ts'
 import type { Section } from '#contract/site/sections.ts'
@@ -20,6 +21,14 @@ export async function drafted(section: Section, group: string, values: object): 
   const { revision, content } = Draft.parse(await call(`/drafts/${section}`))
   const next: SectionContent = { ...content, [group]: { ...Object(content[group]), ...values } }
   await call(`/drafts/${section}`, 'PUT', { revision, content: next })
+}
+
+/** Adds an item to a list of a section's draft: its first one again, with other values. */
+export async function added(section: Section, list: string, values: object): Promise<void> {
+  const { content } = Draft.parse(await call(`/drafts/${section}`))
+  const items = listAt(content, [section, list])
+  const [first] = Object.values(items)
+  await drafted(section, section, { [list]: { ...items, Knew: { ...Object(first), ...values } } })
 }
 
 /** Publishes all drafts. */
