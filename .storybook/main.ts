@@ -26,7 +26,7 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['./public'],
+  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true },
   features: { experimentalSearchDocsHeadings: true },
