@@ -33,7 +33,7 @@ export function changedSteps(revision) {
       cpu: 200,
       command: ['node', 'scripts/stories.mjs', ...stories],
     },
-    ...lightSteps.filter(({ title }) => title === 'types'),
+    ...lightSteps.filter(({ title }) => title === 'types and lint'),
     {
       title: 'unit tests of what changed',
       cpu: 70,

@@ -5,7 +5,7 @@
  *   npm test                          these, both builds, unit and store tests, journeys, every story, and the built product
  *                                     in a browser; keeps the results for the page "Proof" in Storybook
  *   npm run test:all                  all that there is
- *   npm run test:changed [revision]   types, the unit tests that import what changed since the revision (the last commit), and
+ *   npm run test:changed [revision]   types, lint, the unit tests that import what changed since the revision (the last commit), and
  *                                     the stories of the folders in which something changed
  *   npm run test:drills [-- name...]  the named drills, or those of `npm run test:all`. Run `npm run build` first
  *
