@@ -1,6 +1,4 @@
 /** Measures one visit of a page on a low-end phone with slow mobile data. */
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
 import { chromium } from 'playwright'
 import sharp from 'sharp'
 import { chromiumArgs, findChromium } from './chromium.mjs'
@@ -31,13 +29,6 @@ const SETTLE_MS = 1500
  * @property {number} tbtMs total blocking time: the part of each long task beyond 50 ms
  * @property {number} cls layout shift
  */
-
-/** @param {string[]} scripts paths @returns {number} kB, gzipped */
-export const gzipped = (scripts) =>
-  scripts.reduce((sum, path) => {
-    const file = join('dist/client', path)
-    return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
-  }, 0) / 1000
 
 export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
