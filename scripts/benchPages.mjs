@@ -6,12 +6,13 @@
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { startServer } from '#tests/drills/server.mjs'
+import { call, startServer } from '#tests/drills/server.mjs'
 import { makeClassPage } from './benchClassPage.mjs'
 import { benchFolder, judgeMost, judgeRatio, median, setting } from './benchFigures.mjs'
 import { embeddedTarget } from './benchTargets.mjs'
 import { sizeOf } from './budgets.mjs'
-import { launchChromium, paintAfter, slowPage, visit } from './benchVisit.mjs'
+import { launchChromium } from './chromium.mjs'
+import { paintAfter, slowPage, visit } from './benchVisit.mjs'
 
 const ROUNDS = setting('BENCH_ROUNDS', 5)
 const ROWS = setting('BENCH_ROWS', 100_000)
@@ -185,7 +186,7 @@ export async function benchConsole() {
   await blank.getByRole('button', { name: 'Submit' }).waitFor()
   const limit = await startLimit(home, { 'client/admin.html': await blank.content() })
   await blank.close()
-  const { body } = await server.ask('GET', '/students?page=1')
+  const { body } = await call(server.url, token, 'GET', '/students?page=1')
   const stored = { adminToken: token }
   const screen = { script: 194, lcpMs: 1800, tbtMs: 200, cls: 0.01 }
   await judgePage(browser, {

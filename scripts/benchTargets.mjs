@@ -1,7 +1,7 @@
 /** Servers on databases full of students, for benchmarks. */
 import { join } from 'node:path'
 import { emptyDatabase, temporaryPostgres } from '#tests/drills/postgres.mjs'
-import { fillFirst, openOffice } from '#tests/drills/server.mjs'
+import { openOffice, startServer } from '#tests/drills/server.mjs'
 import { fillEmbedded, fillPostgres } from './benchData.mjs'
 import { pin } from './benchLoad.mjs'
 
@@ -10,7 +10,7 @@ import { pin } from './benchLoad.mjs'
  * @property {string} name of the database
  * @property {Record<string, string>} settings of the server
  * @property {string} token of an open session
- * @property {Awaited<ReturnType<typeof openOffice>>} server
+ * @property {import('#tests/drills/server.mjs').RunningServer} server
  * @property {() => Promise<void>} end stops the server, and a database of its own
  */
 
@@ -20,14 +20,17 @@ import { pin } from './benchLoad.mjs'
  * @param {() => Promise<void>} [endDatabase] @returns {Promise<Target>}
  */
 async function prepare(name, settings, fill, endDatabase) {
-  await fillFirst(settings, fill)
-  const server = await openOffice(settings)
+  // Another server has checked the password, which takes memory.
+  const first = await openOffice(settings)
+  await first.stop('SIGTERM')
+  await fill()
+  const server = await startServer(settings)
   pin(server.pid)
   const end = async () => {
     await server.stop('SIGTERM')
     await endDatabase?.()
   }
-  return { name, settings, token: server.token, server, end }
+  return { name, settings, token: first.token, server, end }
 }
 
 /** @param {string} home an empty folder @param {number} students */
