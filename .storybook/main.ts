@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
+import { arrayTypes } from './arrayTypes.ts'
 import { entriesFor, storyEntries } from './groups.ts'
 import { reviewData } from './reviewData.ts'
 import { searchByTradeWords } from './tradeWords.ts'
-import { typeTables } from './typeTables.ts'
 
 /** Examples import the package as another team does. */
 const packageAlias = { '@institute/design-system': resolve('src/design-system/index.ts') }
@@ -33,7 +33,7 @@ export default defineMain({
   ...searchByTradeWords,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [reviewData(), typeTables],
+      plugins: [reviewData(), arrayTypes],
       resolve: { alias: packageAlias },
       build: { cssTarget },
     }),
