@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chromiumArgs, findTestChromium } from './scripts/chromium.mjs'
+import { mockWorker } from './scripts/mockWorker.mjs'
 import base, { reactAriaSettings } from './vite.config.ts'
 
 const storyDependencies = [
@@ -86,7 +87,7 @@ const stories = {
   extends: true as const,
   define: { 'import.meta.env.STORY_TEST': JSON.stringify('yes') },
   oxc: { jsx: { development: false } },
-  plugins: [storybookTest({ configDir: '.storybook' })],
+  plugins: [mockWorker, storybookTest({ configDir: '.storybook' })],
   // Found at the start: a dependency that turns up in the middle of a run reloads the page under its tests.
   optimizeDeps: {
     include: storyDependencies,
@@ -136,7 +137,7 @@ const units = ({ name, isolate, include }: UnitRun) => ({
 /** Tasks from sign-in to undo, in the client over the mock API: what needs no built product. `scripts/journeys.mjs` builds them. */
 const journeys = {
   extends: true as const,
-  publicDir: '.storybook/public',
+  plugins: [mockWorker],
   optimizeDeps: { noDiscovery: true, include: [] },
   test: {
     name: 'journeys',

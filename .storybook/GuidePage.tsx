@@ -8,7 +8,7 @@ import { States } from './States.tsx'
 import type { Guide } from './guide.ts'
 
 /** It loads when a page shows it, as it reads all of the design system's types. */
-const TypeTables = lazy(async () => ({ default: (await import('./TypeTables.tsx')).TypeTables }))
+const TypeSources = lazy(async () => ({ default: (await import('./TypeSources.tsx')).TypeSources }))
 
 /** The docs page of a component: what it is for, an example, its states, keyboard, accessibility and props. */
 export function GuidePage() {
@@ -37,7 +37,7 @@ export function GuidePage() {
             <ArgTypes />
           </div>
           <Suspense>
-            <TypeTables parts={[component, ...Object.values(subcomponents ?? {})]} />
+            <TypeSources parts={[component, ...Object.values(subcomponents ?? {})]} />
           </Suspense>
           <Facts guide={guide} />
         </>

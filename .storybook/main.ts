@@ -2,10 +2,10 @@ import { resolve } from 'node:path'
 import { defineMain } from '@storybook/react-vite/node'
 import { mergeConfig } from 'vite'
 import { cssTarget } from '#scripts/browsers.mjs'
+import { arrayTypes } from './arrayTypes.ts'
 import { entriesFor, storyEntries } from './groups.ts'
 import { reviewData } from './reviewData.ts'
 import { searchByTradeWords } from './tradeWords.ts'
-import { typeTables } from './typeTables.ts'
 
 /** Examples import the package as another team does. */
 const packageAlias = { '@institute/design-system': resolve('src/design-system/index.ts') }
@@ -26,15 +26,16 @@ export default defineMain({
     'msw-storybook-addon',
     'storybook-addon-pseudo-states',
   ],
-  staticDirs: ['./public'],
+  staticDirs: [{ from: '../node_modules/msw/lib/mockServiceWorker.js', to: '/mockServiceWorker.js' }],
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true },
   features: { experimentalSearchDocsHeadings: true },
   ...searchByTradeWords,
   viteFinal: (config) =>
     mergeConfig(config, {
-      plugins: [reviewData(), typeTables],
+      plugins: [reviewData(), arrayTypes],
       resolve: { alias: packageAlias },
-      build: { cssTarget },
+      // Nobody reads the sizes, which are found by compressing each file.
+      build: { cssTarget, reportCompressedSize: false },
     }),
 })

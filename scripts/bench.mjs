@@ -8,10 +8,10 @@
  *   api       lists of 100,000 students on both databases, beside a bare Hono route
  *   million   lists of 1,000,000 students on PostgreSQL, repeated, and right after a write
  *   export    export of 100,000 students, and what others wait meanwhile; SERVER_ENTRY names another build
- *   writes    adding a student with and without the stored totals and the search table
+ *   writes    adding, moving and deleting a student on both databases, among 100,000
  *   parts     opening and filtering lists of 5,000 options in Storybook
  *
- * BENCH_ROUNDS, BENCH_SECONDS (of a round of `api`) and BENCH_ROWS (students) make them shorter or longer, as
+ * BENCH_ROUNDS, BENCH_SECONDS (of a round of `api`), BENCH_WRITES and BENCH_ROWS (students) make them shorter or longer, as
  * does BENCH_PAGES=/home,/library for `web`. PostgreSQL is the server at BENCH_DATABASE_URL, else a temporary
  * one if it is installed.
  */

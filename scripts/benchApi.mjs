@@ -16,7 +16,6 @@ import { load, pin, requireWrk } from './benchLoad.mjs'
 const SECONDS = setting('BENCH_SECONDS', 3)
 const ROUNDS = setting('BENCH_ROUNDS', 3)
 const ROWS = setting('BENCH_ROWS', 100_000)
-const LAST = Math.ceil(ROWS / 15)
 
 /** Numbers of clients. */
 const CLIENTS = [1, 50]
@@ -26,18 +25,23 @@ const CLIENTS = [1, 50]
  * @typedef {Record<number, number>} Bars
  */
 
-/** @type {{ name: string, path: string, range?: [number, number], bars: Bars }[]} */
-const lists = [
+/**
+ * The lists, as their addresses: `{n}` is a random number in the range.
+ * @param {number} last page @returns {{ name: string, path: string, range?: [number, number], bars: Bars }[]}
+ */
+export const listsUpTo = (last) => [
   { name: 'page 1', path: '?page=1', bars: { 1: 0.35, 50: 0.15 } },
-  { name: 'batch filter', path: '?page=1&batch_id=7', bars: { 50: 0.15 } },
+  { name: 'batch filter', path: '?page=1&batch_id={n}', range: [1, 40], bars: { 50: 0.15 } },
+  { name: 'batch and division', path: '?page=1&batch_id=7&division_id=25', bars: { 50: 0.15 } },
   { name: 'search, few hits', path: `?page=1&search=${FEW}`, bars: { 50: 0.1 } },
+  { name: 'search, digits', path: '?page=1&search={n}', range: [1000, 9999], bars: {} },
   { name: 'search, every row', path: `?page=1&search=${MANY}`, bars: { 50: 0.03 } },
-  { name: 'last page', path: `?page=${LAST}`, bars: { 50: 0.1 } },
-  { name: 'middle page', path: `?page=${Math.round(LAST / 2)}`, bars: { 50: 0.1 } },
-  { name: 'random deep pages', path: '?page={n}', range: [500, LAST], bars: { 50: 0.1 } },
+  { name: 'last page', path: `?page=${last}`, bars: { 50: 0.1 } },
+  { name: 'middle page', path: `?page=${Math.round(last / 2)}`, bars: { 50: 0.1 } },
+  { name: 'random deep pages', path: '?page={n}', range: [500, last], bars: { 50: 0.1 } },
   { name: 'by name, page 1', path: '?page=1&sort=name', bars: { 50: 0.1 } },
-  { name: 'by name, random', path: '?page={n}&sort=name', range: [500, LAST], bars: { 50: 0.1 } },
-  { name: 'by day, random', path: '?page={n}&sort=-joined', range: [500, LAST], bars: { 50: 0.1 } },
+  { name: 'by name, random', path: '?page={n}&sort=name', range: [500, last], bars: { 50: 0.1 } },
+  { name: 'by day, random', path: '?page={n}&sort=-joined', range: [500, last], bars: { 50: 0.1 } },
   { name: 'by name in a batch', path: '?page={n}&sort=name&batch_id=7', range: [1, 160], bars: { 50: 0.1 } },
   { name: 'by name, few hits', path: `?page=1&sort=name&search=${FEW}`, bars: { 50: 0.1 } },
 ]
@@ -75,7 +79,7 @@ async function startLimit(home, body) {
  */
 const runsOf = (limit, targets, connections) => [
   { what: 'bare route', url: limit, connections, results: [] },
-  ...lists.flatMap(({ name, path, range, bars }) =>
+  ...listsUpTo(Math.ceil(ROWS / 15)).flatMap(({ name, path, range, bars }) =>
     targets.map((target) => ({
       what: `${target.name}, ${name}`,
       url: `${target.server.url}/students${path}`,

@@ -10,7 +10,9 @@ import { call, startServer } from '#tests/drills/server.mjs'
 import { makeClassPage } from './benchClassPage.mjs'
 import { benchFolder, judgeMost, judgeRatio, median, setting } from './benchFigures.mjs'
 import { embeddedTarget } from './benchTargets.mjs'
-import { gzipped, launchChromium, paintAfter, slowPage, visit } from './benchVisit.mjs'
+import { sizeOf } from './budgets.mjs'
+import { launchChromium } from './chromium.mjs'
+import { paintAfter, slowPage, visit } from './benchVisit.mjs'
 
 const ROUNDS = setting('BENCH_ROUNDS', 5)
 const ROWS = setting('BENCH_ROWS', 100_000)
@@ -80,7 +82,7 @@ async function judgePage(browser, { name, url, limit, stored, bars }) {
   const of = (all, what) => median(all.map((figures) => figures[what]))
   const kB = of(visits, 'bytes') / 1000
   const lcp = of(visits, 'lcpMs')
-  judgeMost(`${name}: script`, gzipped(visits[0]?.scripts ?? []), bars.script, ' kB')
+  judgeMost(`${name}: script`, sizeOf('dist/client', visits[0]?.scripts ?? []), bars.script, ' kB')
   if (bars.kB) judgeMost(`${name}: all`, kB, bars.kB, ' kB')
   if (bars.bytesRatio) judgeRatio(`${name}: all`, kB, of(limits, 'bytes') / 1000, bars.bytesRatio, ' kB')
   if (bars.lcpMs) judgeMost(`${name}: LCP`, lcp, bars.lcpMs, ' ms')
@@ -193,15 +195,16 @@ export async function benchConsole() {
     limit: limit.url.replace('/api', '/admin'),
     bars: { script: 82, kB: 165, lcpRatio: 1.3, tbtMs: 90, cls: 0.01 },
   })
-  await judgePage(browser, {
-    name: 'students',
-    url: `${admin}/adminpanel`,
-    stored,
-    bars: { ...screen, script: 175 },
-  })
-  await judgePage(browser, { name: 'classes', url: `${admin}/class`, stored, bars: screen })
-  const form = `${admin}/student_edit/${body.data[0].M05_UserId}`
-  await judgePage(browser, { name: 'student form', url: form, stored, bars: { ...screen, script: 193 } })
+  const screens = [
+    { name: 'students', path: '/adminpanel', bars: { ...screen, script: 175 } },
+    { name: 'classes', path: '/class', bars: screen },
+    {
+      name: 'student form',
+      path: `/student_edit/${body.data[0].M05_UserId}`,
+      bars: { ...screen, script: 193 },
+    },
+  ]
+  for (const { path, ...page } of screens) await judgePage(browser, { ...page, url: admin + path, stored })
   const uses = []
   for (let round = 0; round < ROUNDS; round += 1)
     uses.push(await walkThroughList(browser, `${admin}/adminpanel`, stored))

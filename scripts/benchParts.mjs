@@ -1,7 +1,8 @@
 /** Time to open and filter lists of 5,000 options in Storybook, with the processor slowed down four times. */
 import serveStorybook from '#tests/storybook/serve.mjs'
 import { judgeMost, median, setting } from './benchFigures.mjs'
-import { launchChromium, paintAfter, slowDown } from './benchVisit.mjs'
+import { paintAfter, slowDown } from './benchVisit.mjs'
+import { launchChromium } from './chromium.mjs'
 
 const ROUNDS = setting('BENCH_ROUNDS', 5)
 const MOST_MS = 100

@@ -1,9 +1,5 @@
 /** Measures one visit of a page on a low-end phone with slow mobile data. */
-import { existsSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { chromiumArgs, findChromium } from './chromium.mjs'
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -31,15 +27,6 @@ const SETTLE_MS = 1500
  * @property {number} tbtMs total blocking time: the part of each long task beyond 50 ms
  * @property {number} cls layout shift
  */
-
-/** @param {string[]} scripts paths @returns {number} kB, gzipped */
-export const gzipped = (scripts) =>
-  scripts.reduce((sum, path) => {
-    const file = join('dist/client', path)
-    return sum + statSync(existsSync(`${file}.gz`) ? `${file}.gz` : file).size
-  }, 0) / 1000
-
-export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
 
 /** Slows down the processor of a page, as a cheap phone's. @param {import('playwright').Page} page */
 export async function slowDown(page) {

@@ -46,7 +46,7 @@ const over = (what, kB, most) =>
   kB > most ? [`${what}: ${kB.toFixed(1)} kB of script, ${most} at most`] : []
 
 /** In kB, gzipped. @param {string} client @param {readonly string[]} scripts */
-const sizeOf = (client, scripts) =>
+export const sizeOf = (client, scripts) =>
   scripts.reduce((sum, path) => sum + packedSize(join(client, path)) / 1000, 0)
 
 /** @param {string} html @returns {string[]} */

@@ -8,12 +8,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
-import { chromium } from 'playwright'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { build, preview } from 'vite'
 import { freePort } from '#tests/drills/drill.mjs'
-import { chromiumArgs, findChromium } from './chromium.mjs'
+import { launchChromium } from './chromium.mjs'
 import { run, startNext, writeNextApp, writeViteApp } from './designSystemApps.mjs'
 
 /** Size of one Button with its parts, without React, in kB of gzipped script. */
@@ -82,7 +81,7 @@ const nextApp = join(folder, 'next')
 writeNextApp(nextApp, tarball)
 const next = await startNext(nextApp, await freePort())
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+const browser = await launchChromium()
 const page = await browser.newPage()
 page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`))
 

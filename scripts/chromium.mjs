@@ -40,6 +40,9 @@ export const findChromium = () =>
 /** @returns {string | undefined} the path of the Chromium that tests use */
 export const findTestChromium = () => firstOf([process.env.CHROMIUM_PATH ?? '', shell]) ?? findChromium()
 
+/** Starts Chromium with windows, if there is one, for what is measured or shown. */
+export const launchChromium = () => chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+
 export const isDebianRoot = () => existsSync('/etc/debian_version') && process.getuid?.() === 0
 
 /** @param {string} command @param {string[]} args */

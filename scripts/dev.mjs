@@ -7,6 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import { createServer } from 'vite'
 import { buildWorkers } from './buildServer.mjs'
+import { mockWorker } from './mockWorker.mjs'
 
 const isMock = process.argv[2] === 'mock'
 const adminBase = process.env.VITE_ADMIN_BASE ?? '/admin'
@@ -113,12 +114,6 @@ const realApi = {
 /** @type {import('vite').Plugin} */
 const mockApi = {
   name: 'mock-api',
-  configureServer(server) {
-    server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
-      response.setHeader('content-type', 'text/javascript')
-      response.end(readFileSync('.storybook/public/mockServiceWorker.js'))
-    })
-  },
   transformIndexHtml: {
     // Before Vite adds a timestamp to the script's URL.
     order: 'pre',
@@ -135,7 +130,7 @@ const mockApi = {
 }
 
 const server = await createServer({
-  plugins: [consolePage, isMock ? mockApi : realApi],
+  plugins: [consolePage, ...(isMock ? [mockApi, mockWorker] : [realApi])],
   server: { port, strictPort: true },
   clearScreen: false,
 })

@@ -1,16 +1,7 @@
 /** Makes working trees in .cache/faults in which faults are planted, so that the user's own is never touched. */
 import { execFileSync } from 'node:child_process'
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { hashOf, isBuiltFrom, keepHash } from './inputs.mjs'
 
 const HOME = '.cache/faults'
@@ -18,14 +9,21 @@ const HOME = '.cache/faults'
 /** Folders in node_modules that tools write to: each tree has its own. */
 const written = ['.cache', '.vite', '.vite-temp', '.vitest']
 
-/** @param {string[]} args */
-const git = (...args) => execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+/** @param {string[]} args @param {Record<string, string>} [environment] */
+const git = (args, environment) =>
+  execFileSync('git', args, {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { ...process.env, ...environment },
+  }).trim()
 
-/** @param {string[]} args @returns {string[]} names of files */
-const names = (...args) =>
-  git(...args, '-z')
-    .split('\0')
-    .filter(Boolean)
+/** Returns the name of a tree of git with all that the working tree has, with uncommitted changes. */
+function currentTree() {
+  const own = { GIT_INDEX_FILE: resolve(HOME, 'index') }
+  git(['read-tree', 'HEAD'], own)
+  git(['add', '--all'], own)
+  return git(['write-tree'], own)
+}
 
 /**
  * Fills a folder with hard links to the files of another: unlike a link to the folder, they are inside the tree for tools that
@@ -48,27 +46,13 @@ function linkFiles(from, to) {
  */
 export function makeTree(number) {
   const tree = resolve(HOME, String(number))
-  const head = git('rev-parse', 'HEAD').trim()
-  if (existsSync(join(tree, '.git'))) {
-    git('-C', tree, 'reset', '--quiet', '--hard', head)
-    git('-C', tree, 'clean', '--quiet', '--force', '-d')
-  } else {
+  if (!existsSync(join(tree, '.git'))) {
     rmSync(tree, { recursive: true, force: true })
-    git('worktree', 'prune')
-    git('worktree', 'add', '--quiet', '--detach', '--force', tree, head)
+    git(['worktree', 'prune'])
+    git(['worktree', 'add', '--quiet', '--detach', '--force', tree, 'HEAD'])
   }
-  const changed = [
-    ...names('diff', '--name-only', 'HEAD'),
-    ...names('ls-files', '--others', '--exclude-standard'),
-  ]
-  for (const file of changed) {
-    const target = join(tree, file)
-    if (!existsSync(file)) rmSync(target, { force: true })
-    else {
-      mkdirSync(dirname(target), { recursive: true })
-      copyFileSync(file, target)
-    }
-  }
+  git(['-C', tree, 'read-tree', '--reset', '-u', currentTree()])
+  git(['-C', tree, 'clean', '--quiet', '--force', '-d'])
   const stamp = join(HOME, `${number}.json`)
   const installed = hashOf(['package-lock.json', 'patches'])
   if (!isBuiltFrom(stamp, installed)) {

@@ -2,35 +2,19 @@
  * `npm run pictures`: takes the screenshots of the README and of docs/site.md from the running product with sample data. Run `npm run build` first.
  */
 import './help.mjs'
-import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { chromiumArgs, findChromium } from './chromium.mjs'
+import { PASSWORD, startServer } from '#tests/drills/server.mjs'
+import { launchChromium } from './chromium.mjs'
 
 const folder = 'docs/pictures'
 const data = mkdtempSync(join(tmpdir(), 'institute-pictures-'))
-const signIn = { email: 'demo@example.org', password: 'forty-hadith' }
-
-const server = spawn(process.execPath, ['dist/server/main.js', 'demo'], {
-  env: {
-    ...process.env,
-    PORT: '0',
-    DATA_DIR: data,
-    ADMIN_EMAIL: signIn.email,
-    ADMIN_PASSWORD: signIn.password,
-  },
-  stdio: ['ignore', 'ignore', 'pipe'],
-})
-const address = await new Promise((resolve) => {
-  server.stderr.on('data', (chunk) => {
-    const found = /http:\/\/localhost:\d+/.exec(String(chunk))?.[0]
-    if (found) resolve(found)
-  })
-})
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+const email = 'demo@example.org'
+const server = await startServer({ DATA_DIR: data, ADMIN_EMAIL: email }, undefined, 'read', ['demo'])
+const address = new URL(server.url).origin
+const browser = await launchChromium()
 const desk = { width: 1280, height: 800 }
 const phone = { width: 360, height: 800 }
 
@@ -58,8 +42,8 @@ mkdirSync(folder, { recursive: true })
 const entrance = await browser.newContext({ baseURL: address })
 const page = await entrance.newPage()
 await page.goto('/admin')
-await page.getByLabel('Email').fill(signIn.email)
-await page.getByLabel('Password', { exact: true }).fill(signIn.password)
+await page.getByLabel('Email').fill(email)
+await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
 await page.getByRole('button', { name: 'Submit' }).click()
 await page.waitForURL('**/adminpanel')
 const signedIn = await entrance.storageState()
@@ -76,5 +60,5 @@ await take('site-library', '/admin/site/library', desk, 'light')
 await take('site-gallery-phone', '/admin/site/gallery', phone, 'light')
 
 await browser.close()
-server.kill('SIGTERM')
+await server.stop('SIGTERM')
 rmSync(data, { recursive: true })

@@ -66,7 +66,7 @@ function run(step, isAlone) {
       const seconds = Math.round((performance.now() - startedAt) / 1000)
       const cost = cpu === undefined ? '' : `, ${Math.round(cpu)} CPU s of ${step.cpu}`
       const ending = `\n== ${step.title}: ${isGood ? 'passed' : 'failed'}, ${seconds} s${cost}\n`
-      process.stdout.write(isAlone ? ending : ending + output)
+      process.stdout.write(isAlone || isGood ? ending : ending + output)
       resolve({ title: step.title, seconds, cpu, isGood, count: countOf(step, isGood), output })
     })
   })

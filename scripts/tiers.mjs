@@ -10,6 +10,7 @@ import { drillSteps } from './drillSteps.mjs'
  * `ciCommand`: a shorter form in continuous integration
  * @typedef {import('./steps.mjs').Step & { tier: Tier, ciCommand?: readonly string[] }} TieredStep
  */
+/** @typedef {Omit<TieredStep, 'title' | 'tier' | 'cpu'>} Run */
 
 /** The tag of browser tests that `npm run test:all` runs and `npm test` does not. */
 export const ONLY_IN_ALL = '@all'
@@ -21,143 +22,104 @@ export const reports = {
   browser: 'test-results/e2e.json',
 }
 
-const bin = 'node_modules/.bin'
+/** @param {string} title @param {Tier} tier @param {number} cpu @param {Run} run @returns {TieredStep} */
+const step = (title, tier, cpu, run) => ({ title, tier, cpu, ...run })
+
+/** @param {string} name of an installed tool @param {readonly string[]} args */
+const tool = (name, ...args) => ({ command: [`node_modules/.bin/${name}`, ...args] })
 
 /** @param {string} file of scripts or tests @param {readonly string[]} args */
-const node = (file, ...args) => [process.execPath, file, ...args]
+const node = (file, ...args) => ({ command: [process.execPath, file, ...args] })
 
-/** @param {string} name of the folder in tests @param {readonly string[]} args */
-const playwright = (name, ...args) => [
-  `${bin}/playwright`,
-  'test',
-  '-c',
-  `tests/${name}/playwright.config.ts`,
-  ...args,
-]
+/** @param {string} folder of tests @param {string} file of the report @param {readonly string[]} args @returns {Run} */
+const playwright = (folder, file, ...args) => ({
+  ...tool('playwright', 'test', '-c', `tests/${folder}/playwright.config.ts`, ...args),
+  report: { file, kind: 'playwright' },
+})
 
-/** @param {string} file where the report is written */
-const vitestReport = (file) => ({ file, kind: /** @type {const} */ ('vitest') })
+/** @param {string} file of the report @param {Record<string, string>} environment @param {readonly string[]} paths @returns {Run} */
+const stories = (file, environment, ...paths) => ({
+  ...node('scripts/stories.mjs', ...paths),
+  environment: { ...environment, STORIES_RESULTS: file },
+  report: { file, kind: 'playwright' },
+})
 
-/** @param {string} file where the report is written */
-const playwrightReport = (file) => ({ file, kind: /** @type {const} */ ('playwright') })
-
-const forcedColors = 'test-results/forcedColors.json'
-
-/** Two at a time, as each leaves one of two cores idle. @type {readonly TieredStep[]} */
+/** Two at a time, as each leaves one of two cores idle. */
 export const lightSteps = [
-  { title: 'types', tier: 'check', cpu: 46, command: [`${bin}/tsc`, '--noEmit'] },
-  { title: 'lint', tier: 'check', cpu: 44, command: [`${bin}/oxlint`] },
-  { title: 'format', tier: 'check', cpu: 5, command: [`${bin}/oxfmt`, '--check'] },
-  { title: 'nothing unused', tier: 'check', cpu: 16, command: [`${bin}/knip`, '--no-progress'] },
-  { title: 'the product is built', tier: 'test', cpu: 40, command: node('scripts/product.mjs') },
-  { title: 'the journeys are built', tier: 'test', cpu: 11, command: node('scripts/journeys.mjs') },
-  { title: 'Storybook is built', tier: 'test', cpu: 70, command: node('scripts/storybook.mjs') },
+  // Its rules need the types anyway, so it reports the compiler's errors, too, in half the time of both.
+  step('types and lint', 'check', 58, tool('oxlint', '--type-check')),
+  step('format', 'check', 5, tool('oxfmt', '--check')),
+  step('nothing unused', 'check', 16, tool('knip', '--no-progress')),
+  step('the product is built', 'test', 40, node('scripts/product.mjs')),
+  step('the journeys are built', 'test', 11, node('scripts/journeys.mjs')),
+  step('Storybook is built', 'test', 70, node('scripts/storybook.mjs')),
 ]
 
-/** One at a time: they use both cores. @type {readonly TieredStep[]} */
+const units = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reports.units}`]
+const longTests = 'test-results/e2e-all.json'
+const docs = 'test-results/docs.json'
+
+/** One at a time: they use both cores. */
 export const heavySteps = [
-  {
-    title: 'units, stores and journeys',
-    tier: 'test',
-    cpu: 310,
-    command: [
-      `${bin}/vitest`,
-      'run',
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${reports.units}`,
-    ],
-    report: vitestReport(reports.units),
-  },
-  {
-    title: 'every story',
-    tier: 'test',
-    cpu: 680,
-    command: node('scripts/stories.mjs'),
-    report: playwrightReport(reports.stories),
-  },
-  {
-    title: 'the built product in a browser',
-    tier: 'test',
-    cpu: 118,
-    command: playwright('e2e', `--grep-invert=${ONLY_IN_ALL}`),
-    report: playwrightReport(reports.browser),
-  },
-  {
-    title: 'npm start: sign in, save a course, restart, still there',
-    tier: 'ci',
-    cpu: 30,
-    command: node('tests/drills/firstRun.mjs'),
-  },
-  { title: 'PostgreSQL and nginx are installed', tier: 'ci', cpu: 70, command: node('scripts/servers.mjs') },
-  {
-    title: 'every component in forced colours',
-    tier: 'all',
-    cpu: 250,
-    command: node('scripts/stories.mjs', 'stories/design-system', 'stories/site'),
-    environment: { FORCED_COLORS: '1', STORIES_RESULTS: forcedColors },
-    report: playwrightReport(forcedColors),
-  },
-  {
-    title: 'long tests of the built product',
-    tier: 'all',
-    cpu: 400,
-    command: playwright('e2e', `--grep=${ONLY_IN_ALL}`),
-    environment: { E2E_RESULTS: 'test-results/e2e-all.json' },
-    report: playwrightReport('test-results/e2e-all.json'),
-  },
-  {
-    title: 'trade words find their part in Storybook, and three clicks a state',
-    tier: 'all',
-    cpu: 90,
-    command: playwright('docs', '--project=search', '--project=atlas'),
-    report: playwrightReport('test-results/docs.json'),
-  },
-  {
-    title: 'docs pages in both themes',
-    tier: 'all',
-    cpu: 900,
-    command: playwright('docs', '--project=pages', '--project=median'),
-    report: playwrightReport('test-results/docs.json'),
-  },
-  {
-    title: 'every story in text of 200 % and longer words',
-    tier: 'all',
-    cpu: 2500,
-    command: playwright('text-zoom'),
-    report: playwrightReport('test-results/text-zoom.json'),
-  },
+  step('units, stores and journeys', 'test', 310, {
+    ...tool('vitest', 'run', ...units),
+    report: { file: reports.units, kind: 'vitest' },
+  }),
+  step('every story', 'test', 680, stories(reports.stories, {})),
+  step(
+    'the built product in a browser',
+    'test',
+    118,
+    playwright('e2e', reports.browser, `--grep-invert=${ONLY_IN_ALL}`),
+  ),
+  step(
+    'npm start: sign in, save a course, restart, still there',
+    'ci',
+    30,
+    node('tests/drills/firstRun.mjs'),
+  ),
+  step('PostgreSQL and nginx are installed', 'ci', 70, node('scripts/servers.mjs')),
+  step(
+    'every component in forced colours',
+    'all',
+    250,
+    stories(
+      'test-results/forcedColors.json',
+      { FORCED_COLORS: '1' },
+      'stories/design-system',
+      'stories/site',
+    ),
+  ),
+  step('long tests of the built product', 'all', 400, {
+    ...playwright('e2e', longTests, `--grep=${ONLY_IN_ALL}`),
+    environment: { E2E_RESULTS: longTests },
+  }),
+  step(
+    'trade words find their part in Storybook, and three clicks a state',
+    'all',
+    90,
+    playwright('docs', docs, '--project=search', '--project=atlas'),
+  ),
+  step(
+    'docs pages in both themes',
+    'all',
+    900,
+    playwright('docs', docs, '--project=pages', '--project=median'),
+  ),
+  step(
+    'every story in text of 200 % and longer words',
+    'all',
+    2500,
+    playwright('text-zoom', 'test-results/text-zoom.json'),
+  ),
   // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
-  {
-    title: 'pictures, compared with the last commit',
-    tier: 'all',
-    cpu: 900,
-    command: node('scripts/visual.mjs'),
-  },
-  {
-    title: 'the design system as a package',
-    tier: 'all',
-    cpu: 60,
-    command: node('scripts/build-design-system.mjs'),
-  },
-  {
-    title: 'the design system in an empty app',
-    tier: 'all',
-    cpu: 300,
-    command: node('scripts/check-design-system.mjs'),
-  },
-  {
-    title: 'the design system stays within its sizes',
-    tier: 'all',
-    cpu: 60,
-    command: node('scripts/sizes.mjs'),
-  },
-  {
-    title: 'planted faults are caught',
-    tier: 'ci',
-    cpu: 500,
-    command: node('scripts/faults.mjs'),
-    ciCommand: node('scripts/faults.mjs', '--tenth'),
-  },
+  step('pictures, compared with the last commit', 'all', 900, node('scripts/visual.mjs')),
+  step('the design system as a package', 'all', 60, node('scripts/build-design-system.mjs')),
+  step('the design system in an empty app', 'all', 300, node('scripts/check-design-system.mjs')),
+  step('the design system stays within its sizes', 'all', 60, node('scripts/sizes.mjs')),
+  step('planted faults are caught', 'ci', 500, {
+    ...node('scripts/faults.mjs'),
+    ciCommand: node('scripts/faults.mjs', '--tenth').command,
+  }),
   ...drillSteps(),
 ]

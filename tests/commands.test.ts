@@ -21,8 +21,8 @@ test.each(own)('npm run %s has a help, and does nothing else then', (name, file)
 })
 
 test('the help is the comment of its command, whole and without its stars', () => {
-  expect(helpOf('scripts/check.mjs')).toBe(
-    '`npm run check`: checks types, lint, format and unused code in parallel. Prints problems only.\n',
+  expect(helpOf('scripts/pictures.mjs')).toBe(
+    '`npm run pictures`: takes the screenshots of the README and of docs/site.md from the running product with sample data. Run `npm run build` first.\n',
   )
   expect(helpOf('scripts/start.mjs')).toMatch(/^Builds if [^]*\n\n {2}npm start {25}site, [^]* the folder\n$/)
 })

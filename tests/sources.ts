@@ -8,9 +8,7 @@ export const files = execFileSync('git', ['ls-files', '--cached', '--others', '-
   .split('\n')
   .filter((file) => file !== '' && existsSync(file))
 
-export const code = files.filter(
-  (file) => /\.(ts|tsx|mjs)$/.test(file) && !file.startsWith('.storybook/public'),
-)
+export const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file))
 
 export const read = (file: string) => readFileSync(file, 'utf8')
 

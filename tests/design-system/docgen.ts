@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { viteFinal } from '@storybook/react-vite/preset'
 import { API, SignatureKind, SymbolFlags, type Type } from 'typescript/unstable/sync'
-import { typesFile, typesModule, withoutReadonly } from '#storybook/typeTables.ts'
+import { withoutReadonly } from '#storybook/arrayTypes.ts'
 
 const folder = resolve('src/design-system')
 
@@ -33,27 +33,22 @@ interface Row {
 /** The rows of a component's table, by the names of its props. */
 type Table = Record<string, Row>
 
-/** Returns the tables of all components, and those of the fields of types. */
+/** Returns the tables of all components. */
 export async function allTables() {
   const plugin = await docgenPlugin()
-  const tablesIn = async (code: string, path: string) => {
-    const found = await plugin.transform(withoutReadonly(code), path)
-    return [...(found?.code ?? '').matchAll(docgenInfo)].map(
-      ([, name = '', json = '{}']): [string, Table] => {
-        const { props = {} }: { props?: Table } = JSON.parse(json)
-        return [name, props]
-      },
-    )
-  }
   const components = new Map<string, Table>()
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.tsx'),
   )
   for (const file of files) {
     const path = resolve(folder, file)
-    for (const [name, table] of await tablesIn(readFileSync(path, 'utf8'), path)) components.set(name, table)
+    const found = await plugin.transform(withoutReadonly(readFileSync(path, 'utf8')), path)
+    for (const [, name = '', json = '{}'] of (found?.code ?? '').matchAll(docgenInfo)) {
+      const { props = {} }: { props?: Table } = JSON.parse(json)
+      components.set(name, props)
+    }
   }
-  return { components, types: new Map(await tablesIn(typesModule(), typesFile)) }
+  return components
 }
 
 const docgenInfo = /;(\w+)\.__docgenInfo=(\{.*?\})(?=;\w+\.__docgenInfo=|$)/gs

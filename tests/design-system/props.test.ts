@@ -1,24 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { typesIn } from '#storybook/typesIn.ts'
+import { interfacesIn, typesNamedIn } from '#storybook/typeSources.ts'
 import { allTables, publishedNames } from './docgen.ts'
 
 const tables = await allTables()
 const { components, types } = publishedNames()
 
-/** The object types in the props of published components, whose fields their docs pages list. */
-const listed = typesIn(
-  [...components.keys()].map((name) => tables.components.get(name) ?? {}),
-  tables.types,
+/** All rows that docs pages show, with the names of their components. */
+const rows = [...components.keys()].flatMap((name) =>
+  Object.entries(tables.get(name) ?? {}).map(([prop, row]) => ({ name: `${name}.${prop}`, ...row })),
 )
 
-/** All rows that docs pages show, with the names of their components or types. */
-const rows = [
-  ...[...components.keys()].map((name) => [name, tables.components.get(name) ?? {}] as const),
-  ...[...listed].map((name) => [name, tables.types.get(name) ?? {}] as const),
-].flatMap(([name, table]) =>
-  Object.entries(table).map(([prop, row]) => ({ name: `${name}.${prop}`, ...row })),
-)
+const sources = readdirSync('src/design-system', { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => readFileSync(`src/design-system/${file}`, 'utf8'))
+
+/** The types in the props of published components, which their docs pages show as the source has them. */
+const listed = typesNamedIn(JSON.stringify(rows.map(({ tsType }) => tsType)), interfacesIn(sources))
 
 /** The components whose tables the docs pages show. */
 const shown = readdirSync('stories/design-system')
@@ -38,25 +36,31 @@ test('the compiler finds the published components and types', () => {
 
 test('the table of each component has all of its props, inherited ones too', () => {
   const missing = [...components].flatMap(([name, props]) => {
-    const table = tables.components.get(name) ?? {}
+    const table = tables.get(name) ?? {}
     return props.filter((prop) => !(prop in table)).map((prop) => `${name}.${prop}`)
   })
   expect(missing).toEqual([])
 })
 
-test('the types in the props of a table have all of their fields in tables of their own', () => {
-  expect([...listed]).toEqual(expect.arrayContaining(['Column', 'Selection', 'Sorting', 'SortDescriptor']))
-  expect([...listed].filter((name) => !types.has(name))).toEqual([])
-  const missing = [...listed].flatMap((name) => {
-    const table = tables.types.get(name) ?? {}
-    return (types.get(name) ?? []).filter((field) => !(field in table)).map((field) => `${name}.${field}`)
+test('the docs page of a component has the types in its props, with all of their fields', () => {
+  expect([...listed.keys()]).toEqual(
+    expect.arrayContaining(['Column', 'Selection', 'Sorting', 'SortDescriptor']),
+  )
+  expect([...listed.keys()].filter((name) => !types.has(name))).toEqual([])
+  const missing = [...listed].flatMap(([name, source]) => {
+    const whole = [source, ...typesNamedIn(source, listed).values()].join('\n')
+    const fields = types.get(name) ?? []
+    return fields.filter((field) => !new RegExp(`^  ${field}\\b`, 'm').test(whole))
   })
   expect(missing).toEqual([])
 })
 
 test('each prop and each field of a type has a sentence', () => {
   const silent = rows.filter(({ description = '' }) => description.replace(/@\w+.*/g, '').trim() === '')
-  expect(silent.map(({ name }) => name)).toEqual([])
+  const fields = [...listed.values()].flatMap((source) => [...source.matchAll(/(.*)\n  (\w+)\??[:(<]/g)])
+  expect(fields.length).toBeGreaterThan(listed.size)
+  const bare = fields.filter(([, before = '']) => !before.endsWith('*/'))
+  expect([...silent.map(({ name }) => name), ...bare.map(([, , field]) => field)]).toEqual([])
 })
 
 test('no type is left out of a table', () => {

@@ -1,6 +1,5 @@
 /** The built console in Chromium, with its own built server. */
-import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
+import { launchChromium } from '#scripts/chromium.mjs'
 import { drillFolder } from './drill.mjs'
 import { LOGIN, openOffice, PASSWORD, signIn } from './server.mjs'
 
@@ -10,7 +9,7 @@ import { LOGIN, openOffice, PASSWORD, signIn } from './server.mjs'
 export async function startConsole(name, settings) {
   const office = await openOffice({ DATA_DIR: drillFolder(name), ...settings })
   const site = new URL(office.url).origin
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
+  const browser = await launchChromium()
 
   return {
     ...office,

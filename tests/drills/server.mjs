@@ -29,12 +29,13 @@ const START_TIMEOUT = 15_000 * TIME_FACTOR
  * @param {Record<string, string>} settings such as DATA_DIR or DATABASE_URL
  * @param {string} [entry] the built server's entry, next to its client
  * @param {'read' | 'unread' | number} [log] whether its log is read, or the file descriptor that it is written to
+ * @param {string[]} [args] of the program
  * @returns {Promise<RunningServer>}
  */
-export async function startServer(settings, entry = defaultEntry, log = 'read') {
+export async function startServer(settings, entry = defaultEntry, log = 'read', args = []) {
   if (!existsSync(entry)) throw new Error(`${entry} is missing: run \`npm run build\` first.`)
   const startedAt = performance.now()
-  const server = spawn(process.execPath, [entry], {
+  const server = spawn(process.execPath, [entry, ...args], {
     env: {
       PATH: process.env.PATH,
       PORT: '0',

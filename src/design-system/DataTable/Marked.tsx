@@ -1,9 +1,11 @@
 import { createContext, Fragment, use } from 'react'
 import classes from './values.module.css'
 
-/** A part of a text, in UTF-16 units: the end is the first unit after it. */
+/** A part of a text, in UTF-16 units. */
 export interface TextRange {
+  /** The first unit that is marked. */
   start: number
+  /** The first unit after it. */
   end: number
 }
 
