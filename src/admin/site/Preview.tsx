@@ -2,11 +2,15 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { failureText } from '#admin/shared/failureText.ts'
 import { FilterButtons } from '#admin/shared/list/FilterButtons.tsx'
 import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
+import { useMay } from '#admin/shared/useMay.ts'
 import { useGetSitePreviewQuery } from '#api/endpoints/site.ts'
 import type { PreviewQuery } from '#contract/site/editing.ts'
+import { paths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
+import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { Spinner } from '#design-system/Spinner/Spinner.tsx'
 import classes from './Preview.module.css'
+import { sectionAt } from './siteTexts.ts'
 import { dress, previewDocument, type PreviewDocument } from './previewDocument.ts'
 
 /** The widths in which a page is shown, in px. */
@@ -15,11 +19,17 @@ const widths = [
   { value: '1280', name: 'Desktop' },
 ] as const
 
+interface PreviewProps extends PreviewQuery {
+  /** Whether it offers the form of the page that is shown, to those who may change it. */
+  leadsToForm?: boolean
+}
+
 /**
  * A page of the site as visitors would see it, from the drafts or of a version. Links within it lead to its other pages.
  * @param path the page that is shown first
  */
-export function Preview({ path: first, ...version }: PreviewQuery) {
+export function Preview({ path: first, leadsToForm = false, ...version }: PreviewProps) {
+  const mayEdit = useMay('PUT /site/drafts/:section')
   const [width, setWidth] = useState<(typeof widths)[number]['value']>('360')
   const [at, setAt] = useState({ first, path: first })
   if (at.first !== first) setAt({ first, path: first })
@@ -34,6 +44,11 @@ export function Preview({ path: first, ...version }: PreviewQuery) {
           <Button size="sm" variant="ghost" icon="back" onPress={() => setAt({ first, path: first })}>
             Back to this section
           </Button>
+        )}
+        {leadsToForm && mayEdit && (
+          <ButtonLink size="sm" icon="edit" href={paths.admin.siteSection(sectionAt(at.path))}>
+            Edit this page
+          </ButtonLink>
         )}
       </div>
       {error !== undefined && (

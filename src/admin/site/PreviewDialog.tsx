@@ -12,7 +12,7 @@ interface PreviewDialogProps {
 export function PreviewDialog({ title, onClose, ...preview }: PreviewDialogProps) {
   return (
     <Dialog title={title} isOpen onClose={onClose}>
-      <Preview {...preview} />
+      <Preview {...preview} leadsToForm />
     </Dialog>
   )
 }

@@ -19,6 +19,9 @@ import { PreviewDialog } from './PreviewDialog.tsx'
 import { sourceText, whenText } from './siteTexts.ts'
 import classes from './VersionsPage.module.css'
 
+/** Versions that are listed at first, and with each press. */
+const AT_ONCE = 20
+
 const back = { label: 'Back to the site', href: paths.admin.site }
 
 /** What was published, newest first: each can be looked at, and published again. */
@@ -26,7 +29,7 @@ export function VersionsPage() {
   const versions = useListSiteVersionsQuery()
   return (
     <>
-      <title>Versions · Site · Admin</title>
+      <title>Versions · Edit the site · Admin</title>
       <PageHeader title="Versions" back={<BackLink {...back} />} />
       <Loaded
         result={versions}
@@ -53,6 +56,7 @@ export function VersionsPage() {
 
 function Versions({ versions }: { versions: readonly VersionHead[] }) {
   const mayPublish = useMay('POST /site/versions/:number/publish')
+  const [shown, setShown] = useState(AT_ONCE)
   const [looked, setLooked] = useState<VersionHead>()
   const [asked, setAsked] = useState<VersionHead>()
   const [publish] = usePublishSiteVersionMutation()
@@ -69,7 +73,7 @@ function Versions({ versions }: { versions: readonly VersionHead[] }) {
   return (
     <>
       <ol className={classes.list} reversed>
-        {versions.map((version, index) => (
+        {versions.slice(0, shown).map((version, index) => (
           <li key={version.number} className={classes.row}>
             <div className={classes.what}>
               <h2 className={classes.when}>
@@ -91,6 +95,11 @@ function Versions({ versions }: { versions: readonly VersionHead[] }) {
           </li>
         ))}
       </ol>
+      {shown < versions.length && (
+        <Button className={classes.more} onPress={() => setShown(shown + AT_ONCE)}>
+          {`Show ${Math.min(AT_ONCE, versions.length - shown)} more`}
+        </Button>
+      )}
       {looked && (
         <PreviewDialog
           title={`Version ${looked.number}`}

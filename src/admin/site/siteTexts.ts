@@ -1,7 +1,7 @@
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
 import { paths } from '#contract/paths.ts'
 import { CONTENT_FILE, type VersionHead } from '#contract/site/editing.ts'
-import type { Section } from '#contract/site/sections.ts'
+import { SECTIONS, type Section } from '#contract/site/sections.ts'
 
 /** '12 Oct 2026, 9:30 AM' */
 export const whenText = (at: number) => `${dayAt(at)}, ${timeAt(at)}`
@@ -22,4 +22,10 @@ export const pageOf: Readonly<Record<Section, string>> = {
   gallery: paths.gallery,
   contact: paths.contact,
   institute: paths.home,
+}
+
+/** Returns the section whose form changes the page at a path: '/library/nabiyoram', '/events-details?event=2'. */
+export function sectionAt(path: string): Section {
+  const [, name = ''] = /^\/([a-z]*)/.exec(path) ?? []
+  return SECTIONS.find((section) => section === name) ?? 'home'
 }

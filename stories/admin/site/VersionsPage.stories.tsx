@@ -1,7 +1,10 @@
+import { http, HttpResponse } from 'msw'
 import { expect, within } from 'storybook/test'
+import type { VersionHead } from '#contract/site/editing.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isManualView } from '#stories/isManualView.ts'
+import { isAt } from '#stories/admin/formPlay.ts'
 import preview from '#storybook/preview.tsx'
 import { drafted, published } from './siteStory.ts'
 
@@ -40,6 +43,20 @@ export const VersionPreviewed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Preview version 1' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Version 1' }))
     await expect(await dialog.findByTitle('The page as visitors see it')).toBeInTheDocument()
+    await userEvent.click(dialog.getByRole('link', { name: 'Edit this page' }))
+    await isAt(canvas, '/admin/site/home')
+  },
+})
+
+/** The newest twenty, then twenty more with each press. */
+export const VersionsMany = meta.story({
+  beforeEach: ({ msw }) => msw.use(http.get('/api/site/versions', () => HttpResponse.json({ data: many }))),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('listitem')).toHaveLength(20)
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 20 more' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Show 5 more' }))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(45)
+    await expect(canvas.queryByRole('button', { name: /more$/ })).toBeNull()
   },
 })
 
@@ -56,3 +73,10 @@ export const VersionsFailed = meta.story({
     await canvas.findByRole('heading', { name: 'Failed to load the versions' })
   },
 })
+
+const many: VersionHead[] = Array.from({ length: 45 }, (_, index) => ({
+  number: 45 - index,
+  at: Date.UTC(2026, 2, 4) - index * 86_400_000,
+  by: 'office@example.org',
+  summary: 'Library: 1 video added.',
+}))
