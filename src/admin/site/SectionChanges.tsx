@@ -6,6 +6,7 @@ import { Checkbox } from '#design-system/Checkbox/Checkbox.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { WordDiff } from '#design-system/WordDiff/WordDiff.tsx'
+import { isNewItem, NewItem } from './NewItem.tsx'
 import classes from './PublishPage.module.css'
 
 const kindNames = { added: 'New', removed: 'Removed', changed: 'Changed', moved: 'Moved' } as const
@@ -58,7 +59,11 @@ export function SectionChanges({ section, all, left, onToggle }: SectionChangesP
             />
             <Badge tone={kindTones[change.kind]}>{kindNames[change.kind]}</Badge>
           </div>
-          <OldAndNew change={change} pictures={all.pictures} />
+          {isNewItem(change) ? (
+            <NewItem change={change} />
+          ) : (
+            <OldAndNew change={change} pictures={all.pictures} />
+          )}
         </div>
       ))}
     </section>

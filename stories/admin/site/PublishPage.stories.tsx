@@ -3,7 +3,7 @@ import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
-import { drafted, published } from './siteStory.ts'
+import { added, drafted, published } from './siteStory.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/site/publish'),
@@ -22,6 +22,26 @@ export const ChangesListed = meta.story({
     await expect(courses.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
     await userEvent.click(courses.getByRole('checkbox', { name: 'Courses, heading' }))
     await expect(canvas.getByRole('button', { name: 'Publish 2 changes' })).toBeVisible()
+  },
+})
+
+/** A new item is shown as visitors will see it: with its date, its place, its picture and its link. */
+export const ChangesNewItem = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...apiHandlers())
+    await added('events', 'cards', {
+      title: 'Open day',
+      starts: '2030-03-04T18:40',
+      ends: '2030-03-04T20:30',
+    })
+  },
+  play: async ({ canvas }) => {
+    const events = within(await canvas.findByRole('region', { name: 'Events' }))
+    await expect(await events.findByText('Open day')).toBeVisible()
+    await expect(events.getByText('04 Mar 2030, 6:40 PM')).toBeVisible()
+    await expect(events.getByText('Main hall')).toBeVisible()
+    await expect(await events.findByRole('img', { name: 'Picture' })).toBeVisible()
+    await expect(events.getByText('4 lines')).toBeVisible()
   },
 })
 

@@ -22,6 +22,14 @@ export async function drafted(section: Section, group: string, values: object): 
   await call(`/drafts/${section}`, 'PUT', { revision, content: next })
 }
 
+/** Adds an item to a list of a section's draft: its first one again, with other values. */
+export async function added(section: Section, list: string, values: object): Promise<void> {
+  const { content } = Draft.parse(await call(`/drafts/${section}`))
+  const items: unknown = Object(content[section])[list]
+  if (!Array.isArray(items)) throw new Error(`${section} has no list ${list}`)
+  await drafted(section, section, { [list]: [...items, { ...items[0], ...values }] })
+}
+
 /** Publishes all drafts. */
 export async function published(): Promise<void> {
   const { base, revisions } = SiteChanges.parse(await call('/changes'))

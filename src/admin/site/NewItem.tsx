@@ -1,0 +1,62 @@
+import { momentText } from '#admin/shared/formats.ts'
+import { useGetSiteDraftQuery } from '#api/endpoints/site.ts'
+import type { Change, Draft } from '#contract/site/editing.ts'
+import type { Field } from '#contract/site/field.ts'
+import { fieldAt } from '#contract/site/sections.ts'
+import { langOf } from '#design-system/langOf.ts'
+import { valueAt } from './contentValues.ts'
+import classes from './PublishPage.module.css'
+import { counted } from './siteTexts.ts'
+
+/** Returns the steps to a new item in the draft. */
+const pathOf = ({ id }: Change) => id.replace('+', '').split('.').slice(1)
+
+/** Whether a change adds an item of several fields. */
+export const isNewItem = (change: Change): boolean =>
+  change.kind === 'added' && fieldAt(change.section, pathOf(change))?.kind === 'group'
+
+/** The fields of a new item, as its form has them. */
+export function NewItem({ change }: { change: Change }) {
+  const { currentData: draft } = useGetSiteDraftQuery(change.section)
+  const path = pathOf(change)
+  const item = fieldAt(change.section, path)
+  if (!draft || item?.kind !== 'group') return null
+  return (
+    <dl className={classes.fields}>
+      {Object.entries(item.fields).map(([key, field]) => {
+        const value = valueAt(draft.content, [...path, key])
+        return value === undefined || value === '' ? null : (
+          <div key={key}>
+            <dt>{field.label}</dt>
+            <Value field={field} value={value} pictures={draft.pictures} />
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface ValueProps extends Pick<Draft, 'pictures'> {
+  field: Field
+  value: unknown
+}
+
+function Value({ field, value, pictures }: ValueProps) {
+  const picture = field.kind === 'picture' && typeof value === 'string' ? pictures[value] : undefined
+  if (picture)
+    return (
+      <dd>
+        <img {...picture} alt={field.label} loading="lazy" sizes="20rem" />
+      </dd>
+    )
+  const text = textOf(field, value)
+  return <dd {...langOf(text)}>{text}</dd>
+}
+
+function textOf(field: Field, value: unknown): string {
+  if (field.kind === 'check') return value === true ? 'Yes' : 'No'
+  if (field.kind === 'list') return counted(Object.keys(Object(value)).length, field.noun)
+  const text = typeof value === 'string' ? value : ''
+  if (field.kind === 'choice') return field.options[text] ?? text
+  return field.kind === 'moment' ? momentText(text) : text
+}
