@@ -100,7 +100,7 @@ export const siteFields = {
   courses: {
     courses: group('Courses', {
       cards: list(
-        'Courses',
+        'All courses',
         'course',
         group('Course', {
           title: line('Title', { advised: 40 }),
@@ -121,7 +121,7 @@ export const siteFields = {
   events: {
     events: group('Events', {
       cards: list(
-        'Events',
+        'All events',
         'event',
         group('Event', {
           title: line('Title', { advised: 60 }),

@@ -8,15 +8,16 @@ import { useNavigateLink } from '#design-system/Link/Link.tsx'
 import classes from './AdminMenu.module.css'
 import { agendaHref } from './classes/agenda/agendaAddress.ts'
 import { sections, selectedTab } from './sections.ts'
-import { useMayOpen } from './shared/useMay.ts'
+import { useMay, useMayOpen } from './shared/useMay.ts'
 import { useSignOut } from './shared/useSignOut.ts'
+import { siteTitle } from './siteTitle.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 /** The links below the tiles. */
 const links = [
   { name: 'Agenda', icon: 'calendar', href: agendaHref },
   { name: 'Roles', icon: 'roles', href: paths.admin.roles },
-  { name: 'Site', icon: 'home', href: paths.admin.site },
+  { name: siteTitle(true), icon: 'edit', href: paths.admin.site },
   { name: 'Recently deleted', icon: 'delete', href: paths.admin.trash },
   { name: 'History', icon: 'clock', href: paths.admin.audit },
   { name: 'Staff accounts', icon: 'students', href: paths.admin.staff },
@@ -32,6 +33,7 @@ interface AdminMenuProps {
 export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
   const signOut = useSignOut()
   const mayOpen = useMayOpen()
+  const mayEditSite = useMay('PUT /site/drafts/:section')
   const tab = selectedTab(useLocation().pathname)
   const navigate = useNavigateLink()
   const openSection = sections.map(({ key, href }) => [
@@ -63,7 +65,7 @@ export function AdminMenu({ isOpen, areKeysOn, onClose }: AdminMenuProps) {
           .filter(({ href }) => mayOpen(href))
           .map(({ name, icon, href }) => (
             <ButtonLink key={href} variant="ghost" icon={icon} href={href} onClick={onClose}>
-              {name}
+              {href === paths.admin.site ? siteTitle(mayEditSite) : name}
             </ButtonLink>
           ))}
         <ButtonLink variant="ghost" icon="external" href={paths.home}>

@@ -43,7 +43,7 @@ export const MenuOpen = meta.story({
     for (const [name, href] of [
       ['Agenda', '/admin/class?view=agenda'],
       ['Roles', '/admin/role'],
-      ['Site', '/admin/site'],
+      ['Edit the site', '/admin/site'],
       ['Recently deleted', '/admin/trash'],
       ['History', '/admin/audit'],
       ['View site', '/home'],

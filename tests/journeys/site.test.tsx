@@ -9,8 +9,10 @@ test('a video is pasted, looked at, published, and taken back by publishing the 
   const user = userEvent.setup()
   openOffice('/admin/adminpanel')
   await user.click(await screen.findByRole('button', { name: /^Menu/ }))
-  await user.click(within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Site' }))
-  await user.click(await screen.findByRole('link', { name: 'Library' }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Edit the site' }),
+  )
+  await user.click(await screen.findByRole('link', { name: 'Edit Library' }))
 
   await user.click(await screen.findByRole('button', { name: 'നബിയോരം' }))
   await user.click(screen.getByRole('textbox', { name: 'Add videos from links' }))

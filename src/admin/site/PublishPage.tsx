@@ -28,7 +28,7 @@ export function PublishPage() {
   const [done, setDone] = useState<VersionHead>()
   return (
     <>
-      <title>Publish · Site · Admin</title>
+      <title>Publish · Edit the site · Admin</title>
       <PageHeader title="Publish" back={<BackLink {...back} />} />
       {done ? (
         <Published version={done} />

@@ -15,7 +15,7 @@ export function SectionPage() {
   if (draft.currentData) return <SectionForm draft={draft.currentData} back={back} />
   return (
     // One page is prerendered for all sections.
-    <FormPage title="Site" back={back}>
+    <FormPage title="Edit the site" back={back}>
       <Loaded result={draft} failure="Failed to load the section" back={back} waiting={waiting}>
         {() => waiting}
       </Loaded>

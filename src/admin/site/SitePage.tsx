@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { siteTitle } from '#admin/siteTitle.ts'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { Loaded } from '#admin/shared/form/FormPage.tsx'
 import { useMay } from '#admin/shared/useMay.ts'
@@ -10,7 +11,6 @@ import { sectionNames, type Section } from '#contract/site/sections.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
-import { Link } from '#design-system/Link/Link.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { readDeviceDraft } from './deviceDraft.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
@@ -23,12 +23,13 @@ const back = { label: 'Back to Students', href: paths.admin.students }
 export function SitePage() {
   const site = useGetSiteQuery()
   const mayEdit = useMay('PUT /site/drafts/:section')
+  const title = siteTitle(mayEdit)
   const [looked, setLooked] = useState<Section>()
   return (
     <>
-      <title>Site · Admin</title>
+      <title>{`${title} · Admin`}</title>
       <PageHeader
-        title="Site"
+        title={title}
         actions={
           <>
             <ButtonLink variant="ghost" icon="clock" href={paths.admin.siteVersions}>
@@ -95,9 +96,7 @@ function SectionCard({ state, mayEdit, onPreview }: SectionCardProps) {
   const name = sectionNames[section]
   return (
     <article className={classes.card}>
-      <h2 className={classes.name}>
-        {mayEdit ? <Link href={paths.admin.siteSection(section)}>{name}</Link> : name}
-      </h2>
+      <h2 className={classes.name}>{name}</h2>
       <p className={classes.state}>
         {changes === 0
           ? 'As published'
@@ -108,9 +107,16 @@ function SectionCard({ state, mayEdit, onPreview }: SectionCardProps) {
         {problems > 0 && <Badge tone="warn">{counted(problems, 'problem')}</Badge>}
         {mayEdit && readDeviceDraft(section) && <Badge tone="warn">Not sent from this device</Badge>}
       </p>
-      <Button size="sm" icon="eye" className={classes.preview} onPress={onPreview}>
-        Preview<span className="visually-hidden"> {name}</span>
-      </Button>
+      <div className={classes.tools}>
+        {mayEdit && (
+          <ButtonLink size="sm" icon="edit" className={classes.edit} href={paths.admin.siteSection(section)}>
+            Edit<span className="visually-hidden"> {name}</span>
+          </ButtonLink>
+        )}
+        <Button size="sm" icon="eye" className={classes.preview} onPress={onPreview}>
+          Preview<span className="visually-hidden"> {name}</span>
+        </Button>
+      </div>
     </article>
   )
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({ ...consoleAt('/admin/site'), tags: ['!autodocs', 'co
 /** Nobody has changed anything: the site is as it was installed. */
 export const SectionsUnchanged = meta.story({
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Library' })
+    await canvas.findByRole('link', { name: 'Edit Library' })
     await expect(canvas.getAllByText('As published')).toHaveLength(7)
     await expect(canvas.getByText('As it was installed')).toBeInTheDocument()
     await expect(canvas.getByRole('link', { name: 'Nothing to publish' })).toBeVisible()
@@ -26,7 +26,7 @@ export const SectionsChanged = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     const card = within(
-      (await canvas.findByRole('link', { name: 'Library' })).closest('article') ?? document.body,
+      (await canvas.findByRole('link', { name: 'Edit Library' })).closest('article') ?? document.body,
     )
     await expect(card.getByText(/^Changed by office@example\.org, /)).toBeVisible()
     await expect(card.getByText('2 changes')).toBeVisible()
@@ -41,11 +41,12 @@ export const SectionsOfViewer = meta.story({
   beforeEach: signedInAs('viewer'),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Library' })
-    await expect(canvas.queryByRole('link', { name: 'Library' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: /Edit/ })).toBeNull()
     await expect(canvas.queryByRole('link', { name: /publish/i })).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Preview Library' }))
     const dialog = within(await canvas.findByRole('dialog', { name: 'Library' }))
     await expect(await dialog.findByTitle('The page as visitors see it')).toBeInTheDocument()
+    await expect(dialog.queryByRole('link', { name: 'Edit this page' })).toBeNull()
   },
 })
 
@@ -62,7 +63,7 @@ export const SectionsFailed = meta.story({
     await canvas.findByRole('heading', { name: 'Failed to load the site' })
     msw.use(...apiHandlers())
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await canvas.findByRole('link', { name: 'Library' })
+    await canvas.findByRole('link', { name: 'Edit Library' })
   },
 })
 
