@@ -32,7 +32,7 @@ for (const { by, handsOf, screen, most, tag } of ways)
       const link = (name: string) => page.getByRole('link', { name, exact: true })
       await page.goto('/admin/site')
 
-      await press(link('Library'))
+      await press(link('Edit Library'))
       await press(button('നബിയോരം'))
       await type(page.getByRole('textbox', { name: 'Add videos from links' }), 'https://youtu.be/abcdefghijk')
       await press(button('Add videos'))
@@ -62,3 +62,35 @@ for (const { by, handsOf, screen, most, tag } of ways)
       await context.close()
     },
   )
+
+test('the preview is the page as visitors see it on a phone and on a desktop, without an error in the console', async ({
+  page,
+  browser,
+  baseURL,
+  office,
+}) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.addInitScript((token: string) => localStorage.setItem('adminToken', token), office.token)
+  await page.goto('/admin/site/library')
+  const frame = page.getByTitle('The page as visitors see it').contentFrame()
+  for (const { name, width } of [
+    { name: 'Phone', width: 360 },
+    { name: 'Desktop', width: 1280 },
+  ]) {
+    await page.getByRole('button', { name }).or(page.getByRole('radio', { name })).first().click()
+    const context = await browser.newContext({ baseURL, viewport: { width, height: 900 } })
+    const visitor = await context.newPage()
+    await visitor.goto('/library')
+    const [seen, previewed] = [visitor.locator('header').first(), frame.locator('header').first()]
+    const shape = (header: HTMLElement) => ({
+      width: header.offsetWidth,
+      height: header.offsetHeight,
+      links: Array.from(header.querySelectorAll('a')).filter((link) => link.checkVisibility()).length,
+    })
+    await expect.poll(() => previewed.evaluate(shape)).toEqual(await seen.evaluate(shape))
+    await context.close()
+  }
+  expect(errors).toEqual([])
+})

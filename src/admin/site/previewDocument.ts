@@ -8,18 +8,25 @@ export interface PreviewDocument {
   styles: readonly string[]
 }
 
+/** A condition that is never met, in place of the one that the frame meets and browsers of visitors do not. */
+const withScripts = (style: string) => style.replace(/\(\s*scripting\s*:\s*none\s*\)/gi, '(width < 0px)')
+
 export function previewDocument(html: string): PreviewDocument {
   const styles: string[] = []
   // Before it is parsed, which the policy would refuse loudly.
   const parts = html.split(/<\/style>/i).map((part, index, { length }) => {
     const tag = index < length - 1 ? /<style[^<>]*>/i.exec(part) : null
     if (!tag) return part
-    styles.push(part.slice(tag.index + tag[0].length))
+    styles.push(withScripts(part.slice(tag.index + tag[0].length)))
     return part.slice(0, tag.index)
   })
   const unstyled = parts.join('').replace(/<[a-z][^<>]*>/gi, (tag) => tag.replace(/\sstyle=/g, ` ${STYLE}=`))
   const page = new DOMParser().parseFromString(unstyled, 'text/html')
-  for (const script of page.querySelectorAll('script')) script.remove()
+  // Of scripts, and of what is for those without them; in the frame a script that is loaded ahead is a loud error.
+  for (const part of page.querySelectorAll(
+    'script, noscript, link[rel="modulepreload"], link[rel="manifest"]',
+  ))
+    part.remove()
   // Where clicks are not heard, a link does nothing: the frame opens no windows.
   for (const link of page.querySelectorAll('a[href]')) link.setAttribute('target', '_blank')
   return { html: `<!doctype html>${page.documentElement.outerHTML}`, styles }
