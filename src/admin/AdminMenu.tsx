@@ -10,7 +10,7 @@ import { agendaHref } from './classes/agenda/agendaAddress.ts'
 import { sections, selectedTab } from './sections.ts'
 import { useMay, useMayOpen } from './shared/useMay.ts'
 import { useSignOut } from './shared/useSignOut.ts'
-import { siteTitle } from './siteTitle.ts'
+import { siteTitle } from './shared/siteTitle.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 /** The links below the tiles. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { siteTitle } from '#admin/siteTitle.ts'
+import { siteTitle } from '#admin/shared/siteTitle.ts'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { Loaded } from '#admin/shared/form/FormPage.tsx'
 import { useMay } from '#admin/shared/useMay.ts'
