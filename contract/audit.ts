@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id } from './ids.ts'
-import { KINDS } from './kinds.ts'
+import { KINDS, type RecordKind } from './kinds.ts'
 import { PageQuery } from './paging.ts'
 
 /** The actions that the audit trail records. */
@@ -27,14 +27,18 @@ export const ACTIONS = [
   'signed-out-elsewhere',
   'import',
   'import-undone',
+  'publish',
+  'discard',
 ] as const
 
 export type Action = (typeof ACTIONS)[number]
 
-/** The kinds of targets: a record of any kind, or an administrator's account. */
-export const AUDIT_KINDS = [...KINDS, 'accounts'] as const
+/** The kinds of targets: a record of any kind, an administrator's account, or the public site. */
+export const AUDIT_KINDS = [...KINDS, 'accounts', 'site'] as const
 
 export type AuditKind = (typeof AUDIT_KINDS)[number]
+
+export const isRecordKind = (kind: AuditKind): kind is RecordKind => kind !== 'accounts' && kind !== 'site'
 
 const Fields = z.record(z.string(), z.unknown())
 

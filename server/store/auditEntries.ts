@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Action, AuditEntry, Fields } from '#contract/audit.ts'
+import { isRecordKind, type Action, type AuditEntry, type Fields } from '#contract/audit.ts'
 import { Id } from '#contract/ids.ts'
 import { recordKinds, references, type RecordKind } from '#contract/kinds.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'
@@ -131,7 +131,7 @@ function erasable({
   parts = [],
 }: StoredEntryPart & Pick<StoredEntry, 'parts'>): { kind: RecordKind; id: number }[] {
   const isEmpty = name === null && before === null && after === null
-  const own = kind === 'accounts' || id === null || isEmpty ? [] : [{ kind, id }]
+  const own = !isRecordKind(kind) || id === null || isEmpty ? [] : [{ kind, id }]
   return [...own, ...parts.flatMap((part) => erasable(part))]
 }
 

@@ -1,6 +1,6 @@
 import type { Erasable } from '#admin/shared/deletion/useErasure.ts'
 import { kindName } from '#admin/shared/kindTexts.ts'
-import type { AuditEntry } from '#contract/audit.ts'
+import { isRecordKind, type AuditEntry } from '#contract/audit.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'
@@ -22,7 +22,7 @@ interface EntryRecordsProps {
 export function EntryRecords({ entry, records, onErase }: EntryRecordsProps) {
   const { kind, names } = entry
   const hasBefore = records.some(({ before }) => before !== null)
-  const canErase = onErase && kind !== 'accounts' && records.some((record) => record.can_erase)
+  const canErase = onErase && isRecordKind(kind) && records.some((record) => record.can_erase)
   const columns = [
     nameColumn(kindName(kind)),
     ...(hasBefore ? [beforeColumn(names)] : []),

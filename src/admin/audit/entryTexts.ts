@@ -1,7 +1,7 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import { countText, kindName } from '#admin/shared/kindTexts.ts'
 import type { Erasable } from '#admin/shared/deletion/useErasure.ts'
-import type { Action, AuditEntry } from '#contract/audit.ts'
+import { isRecordKind, type Action, type AuditEntry } from '#contract/audit.ts'
 import { whenNames } from '#contract/classes/classes.ts'
 import { recordKinds, references } from '#contract/kinds.ts'
 import type { RecordField } from '#contract/records.ts'
@@ -30,13 +30,15 @@ export const actionNames: Record<Action, string> = {
   'signed-out-elsewhere': 'Signed out elsewhere',
   import: 'Imported',
   'import-undone': 'Import undone',
+  publish: 'Published',
+  discard: 'Changes discarded',
 }
 
 /** Returns a one-line summary: 'Changed: Course "Arabic"'; 'Changed: 12 students'; 'Signed in'; 'Sign-in refused: 10 attempts in 5 minutes'. */
 export function entryText({ action, kind, record_id, name, after, records }: AuditEntry): string {
   const did = actionNames[action]
   const chosen = importedIn(after) ?? records?.length ?? (action === 'export' ? after?.['rows'] : undefined)
-  if (typeof chosen === 'number' && kind !== 'accounts') return `${did}: ${countText(kind, chosen)}`
+  if (typeof chosen === 'number' && isRecordKind(kind)) return `${did}: ${countText(kind, chosen)}`
   if (action === 'export') return `${did}: the register of ${kind}`
   if (kind === 'accounts') {
     if (name !== null && name !== '') return `${did}: ${name}`
@@ -44,6 +46,7 @@ export function entryText({ action, kind, record_id, name, after, records }: Aud
     const tries = after?.['tries']
     return typeof tries === 'number' ? `${did}: ${tries} attempts in 5 minutes` : did
   }
+  if (kind === 'site') return `${did}: ${kindName(kind)}, ${name}`
   return `${did}: ${kindName(kind)} ${name === null ? `no. ${record_id}` : `"${name}"`}`
 }
 
@@ -55,7 +58,7 @@ function importedIn(after: AuditEntry['after']): number | undefined {
 
 /** Returns the deleted record that an entry still names; undefined if there is nothing to erase. */
 export function erasableIn({ can_erase, kind, record_id, name }: AuditEntry): Erasable | undefined {
-  if (!can_erase || kind === 'accounts' || record_id === null) return undefined
+  if (!can_erase || !isRecordKind(kind) || record_id === null) return undefined
   return { kind, id: record_id, name: name ?? `no. ${record_id}` }
 }
 
@@ -130,6 +133,7 @@ const shownFields: Readonly<Record<string, Shown>> = {
   state: text('State'),
   digest: text('Digest of the name'),
   class_page: text('Class page'),
+  summary: text('What changed'),
   two_step_required: text('Two-step sign-in for everybody'),
 }
 

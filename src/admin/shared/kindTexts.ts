@@ -1,8 +1,9 @@
-import { AUDIT_KINDS, type AuditKind } from '#contract/audit.ts'
+import { AUDIT_KINDS, isRecordKind, type AuditKind } from '#contract/audit.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 
 /** The display name of a kind, in the singular. */
-export const kindName = (kind: AuditKind) => (kind === 'accounts' ? 'Account' : recordKinds[kind].name)
+export const kindName = (kind: AuditKind) =>
+  isRecordKind(kind) ? recordKinds[kind].name : { accounts: 'Account', site: 'Site' }[kind]
 
 /** '1 student', '12 students'. */
 export const countText = (kind: RecordKind, count: number) =>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isRecordKind } from '#contract/audit.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { UndoOutcome } from '#contract/import/imports.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
@@ -95,7 +96,7 @@ async function partsOf(db: Db, id: number): Promise<ImportedPart[]> {
       .limit(PARTS_AT_ONCE)
       .execute()
     for (const { id: _id, kind, record_id, before, after, ...part } of rows)
-      if (kind !== 'accounts' && record_id !== null)
+      if (isRecordKind(kind) && record_id !== null)
         parts.push({ ...part, kind, record_id, before: fieldsOf(before), after: fieldsOf(after) })
     if (rows.length < PARTS_AT_ONCE) return parts
     last = rows.at(-1)?.id ?? 0

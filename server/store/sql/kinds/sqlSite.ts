@@ -13,6 +13,8 @@ import {
 } from '#server/store/siteStore.ts'
 import { Stale } from '#server/store/storeErrors.ts'
 import type { Stored } from '#server/store/stored.ts'
+import { sectionNames } from '#contract/site/sections.ts'
+import { enter } from '#server/store/sql/writes/audit.ts'
 import { requireRights } from '#server/store/sql/accounts/rights.ts'
 import { preparedStatement } from '#server/store/sql/engine/preparedStatement.ts'
 import type { Db, Tables } from '#server/store/sql/tables.ts'
@@ -38,6 +40,8 @@ export function sqlSite(db: Db): SiteStore {
       db.transaction().execute(async (transaction) => {
         const { name } = await authorOf(transaction, by)
         const row = await setDraft(transaction, next, { at: by.at, by: name })
+        if (row && next.content === null)
+          await enter(transaction, by, { action: 'discard', kind: 'site', name: sectionNames[next.section] })
         if (row) return draftOf(row)
         const present = await transaction
           .selectFrom('site_drafts')
@@ -102,7 +106,14 @@ export function sqlSite(db: Db): SiteStore {
         }
         for (const draft of drafts)
           if (!(await setDraft(transaction, draft, { at: by.at, by: name }, true))) throw new SiteMoved()
-        await thin(transaction, versions.at(-1)?.number ?? 0)
+        const { number, summary } = versions.at(-1) ?? { number: 0, summary: '' }
+        await enter(transaction, by, {
+          action: 'publish',
+          kind: 'site',
+          name: `version ${number}`,
+          after: { summary },
+        })
+        await thin(transaction, number)
       }),
   }
 }

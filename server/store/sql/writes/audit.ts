@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Fields } from '#contract/audit.ts'
+import { isRecordKind, type Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/text/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
@@ -178,7 +178,7 @@ type PartRow = Omit<StoredEntryPart, 'before' | 'after'> &
 async function partsOf(db: Db, rows: readonly Row[]): Promise<Map<number, StoredEntryPart[]>> {
   const parts = new Map<number, StoredEntryPart[]>()
   const heads = rows.flatMap(({ id, kind, record_id }) =>
-    kind === 'accounts' || record_id !== null ? [] : [id],
+    isRecordKind(kind) && record_id === null ? [id] : [],
   )
   if (heads.length === 0) return parts
   const { rows: found } = await sql<PartRow>`
