@@ -76,7 +76,7 @@ export const VersionsFailed = meta.story({
 
 const many: VersionHead[] = Array.from({ length: 45 }, (_, index) => ({
   number: 45 - index,
-  at: Date.UTC(2026, 2, 4) - index * 86_400_000,
+  at: 1_772_600_000_000 - index * 60_000,
   by: 'office@example.org',
   summary: 'Library: 1 video added.',
 }))
