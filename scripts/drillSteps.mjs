@@ -40,6 +40,8 @@ export const drills = {
   pages: { args: ['classPages.mjs'], inCi: false, cpu: 24 },
   pictures: { args: ['pictures.mjs'], inCi: ['pictures.mjs'], cpu: 60 },
   sitePublish: { args: ['sitePublish.mjs'], inCi: false, cpu: 30 },
+  siteDay: { args: ['siteDay.mjs'], inCi: false, cpu: 30 },
+  siteFile: { args: ['siteFile.mjs'], inCi: false, cpu: 900 },
   siteKills: { args: ['siteKills.mjs'], inCi: false, cpu: 400 },
   siteLine: { args: ['siteLine.mjs'], inCi: false, cpu: 120 },
   sitePreview: { args: ['sitePreview.mjs'], inCi: false, cpu: 40 },
