@@ -3,13 +3,13 @@ import { useGetSiteDraftQuery } from '#api/endpoints/site.ts'
 import type { Change, Draft } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
 import { fieldAt } from '#contract/site/sections.ts'
+import { valueAt } from '#contract/site/values.ts'
 import { langOf } from '#design-system/langOf.ts'
-import { valueAt } from './contentValues.ts'
 import classes from './PublishPage.module.css'
 import { counted } from './siteTexts.ts'
 
 /** Returns the steps to a new item in the draft. */
-const pathOf = ({ id }: Change) => id.replace('+', '').split('.').slice(1)
+const pathOf = ({ id }: Change) => id.split('.').slice(1)
 
 /** Whether a change adds an item of several fields. */
 export const isNewItem = (change: Change): boolean =>
@@ -56,6 +56,7 @@ function Value({ field, value, pictures }: ValueProps) {
 function textOf(field: Field, value: unknown): string {
   if (field.kind === 'check') return value === true ? 'Yes' : 'No'
   if (field.kind === 'list') return counted(Object.keys(Object(value)).length, field.noun)
+  if (field.kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
   const text = typeof value === 'string' ? value : ''
   if (field.kind === 'choice') return field.options[text] ?? text
   return field.kind === 'moment' ? momentText(text) : text

@@ -25,9 +25,9 @@ export async function drafted(section: Section, group: string, values: object): 
 /** Adds an item to a list of a section's draft: its first one again, with other values. */
 export async function added(section: Section, list: string, values: object): Promise<void> {
   const { content } = Draft.parse(await call(`/drafts/${section}`))
-  const items: unknown = Object(content[section])[list]
-  if (!Array.isArray(items)) throw new Error(`${section} has no list ${list}`)
-  await drafted(section, section, { [list]: [...items, { ...items[0], ...values }] })
+  const items: object = Object(content[section])[list]
+  const [first] = Object.values(items)
+  await drafted(section, section, { [list]: { ...items, Kadded: { ...first, ...values } } })
 }
 
 /** Publishes all drafts. */
