@@ -41,7 +41,7 @@ export const drills = {
   pictures: { args: ['pictures.mjs'], inCi: ['pictures.mjs'], cpu: 60 },
   sitePublish: { args: ['sitePublish.mjs'], inCi: false, cpu: 30 },
   siteDay: { args: ['siteDay.mjs'], inCi: false, cpu: 30 },
-  siteFile: { args: ['siteFile.mjs'], inCi: false, cpu: 900 },
+  siteFile: { args: ['siteFile.mjs'], inCi: false, cpu: 1000, onlyByName: true },
   siteKills: { args: ['siteKills.mjs'], inCi: false, cpu: 400 },
   siteLine: { args: ['siteLine.mjs'], inCi: false, cpu: 120 },
   sitePreview: { args: ['sitePreview.mjs'], inCi: false, cpu: 40 },

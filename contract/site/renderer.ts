@@ -21,6 +21,17 @@ export interface SiteFile {
   body: string | Uint8Array
   /** @default 200; 410 for a playlist that was taken down */
   status?: number
+  /** How it is sent, if that was made with it. */
+  packed?: PackedFile
+}
+
+/** A file as the server sends it, beside its body. */
+export interface PackedFile {
+  etag: string
+  /** The content security policy of a page. */
+  policy?: string
+  br?: Uint8Array
+  gzip?: Uint8Array
 }
 
 /** Makes the pages of the public site, with the code that was built beside the server. */

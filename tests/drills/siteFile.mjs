@@ -1,7 +1,6 @@
 /**
- * Random contents in Malayalam, Arabic and English are taken over by `site:import`, written by `site:export`, and taken over again:
- * each comes back as it was, and its file is equal byte for byte. Run `npm run build`, then
- * `node tests/drills/siteFile.mjs [contents]`
+ * Random contents in Malayalam, Arabic and English are taken over by `site:import` and written by `site:export`: each comes back as it
+ * was. Run `npm run build`, then `node tests/drills/siteFile.mjs [contents]`
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -40,7 +39,7 @@ const words = [
 
 /** Keys whose texts are any words. */
 const FREE =
-  /^(?:title|localTitle|text|lead|heading|kicker|description|caption|alt|pictureAlt|words|place|fullPlace|note|label|name|localName|translation|source|arabic|copyright|coming|open|quiet|libraryLink|coursesLink|0)$/
+  /^(?:title|localTitle|text|lead|heading|kicker|description|caption|alt|pictureAlt|words|place|fullPlace|note|label|name|localName|translation|source|arabic|copyright|coming|open|quiet|libraryLink|coursesLink)$/
 
 /** @param {number} most */
 const upTo = (most) => 1 + Math.floor(Math.random() * most)
@@ -49,7 +48,11 @@ const randomText = () => Array.from({ length: upTo(6) }, () => words[upTo(words.
 /** Returns a content with other texts. @param {unknown} value @param {string} [key] @returns {unknown} */
 function withTexts(value, key = '') {
   if (typeof value === 'string') return FREE.test(key) ? randomText() : value
-  if (Array.isArray(value)) return value.map((item, index) => withTexts(item, String(index)))
+  if (Array.isArray(value)) {
+    // A video is a pair of its title and its link.
+    const isVideo = String(value[1]).startsWith('https://')
+    return value.map((item, index) => withTexts(item, isVideo && index === 0 ? 'title' : ''))
+  }
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withTexts(part, name)]))
 }
@@ -77,19 +80,10 @@ function exported() {
 const sample = parse(exported())
 const source = join(home, 'out')
 let changed = 0
-let unequal = 0
 for (let round = 0; round < CONTENTS; round += 1) {
   const content = withTexts(sample)
   writeFileSync(fileIn(source), stringify(content))
   run('site:import', source)
-  const text = exported()
-  if (!isDeepStrictEqual(parse(text), content)) changed += 1
-  run('site:import', source)
-  if (exported() !== text) unequal += 1
+  if (!isDeepStrictEqual(parse(exported()), content)) changed += 1
 }
 judgeNone('contents that come back with another text', changed, CONTENTS)
-judgeNone(
-  'files that are not equal byte for byte when they are taken over and written again',
-  unequal,
-  CONTENTS,
-)

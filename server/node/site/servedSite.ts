@@ -1,7 +1,7 @@
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
 import { CONTENT_FOLDER } from '#contract/site/carried.ts'
 import { overAt } from '#contract/site/when.ts'
-import { packedFile, type ClientFiles } from '#server/node/http/clientFiles.ts'
+import { sentFile, type ClientFiles } from '#server/node/http/clientFiles.ts'
 import { renderedFiles } from '#server/site/renderedFiles.ts'
 
 /** How often a server asks for a version that another one has published, and for the end of a day, in ms. */
@@ -52,14 +52,14 @@ export function createServedSite({
   }
 
   async function prepare(source: SiteSource, files: readonly SiteFile[]) {
-    const packed: ClientFiles = new Map()
+    const sent: ClientFiles = new Map()
     // One after another, so that visitors do not wait for a processor.
-    for (const file of files) packed.set(file.address, await packedFile(file))
+    for (const file of files) sent.set(file.address, await sentFile(file))
     const { version, now, content } = source
     return () => {
       // A later version may have been shown meanwhile.
       if (Number(version) < Number(shown.version)) return
-      shown = { version, now, content, files: packed }
+      shown = { version, now, content, files: sent }
     }
   }
 

@@ -56,7 +56,7 @@ function Value({ field, value, pictures }: ValueProps) {
 function textOf(field: Field, value: unknown): string {
   if (field.kind === 'check') return value === true ? 'Yes' : 'No'
   if (field.kind === 'list') return counted(Object.keys(Object(value)).length, field.noun)
-  if (Array.isArray(value)) return value.join('\n')
+  if (field.kind === 'lines') return Array.isArray(value) ? value.join('\n') : ''
   const text = typeof value === 'string' ? value : ''
   if (field.kind === 'choice') return field.options[text] ?? text
   return field.kind === 'moment' ? momentText(text) : text

@@ -4,7 +4,7 @@ import { useIsReturn } from '#site/useScrollRestoration.ts'
 
 /**
  * Scrolls to the event in the URL (`?event=2`) and focuses its title. Back and Forward restore the scroll position.
- * @returns a ref for the element that contains the events, each in an element with its number as `data-event`
+ * @returns a ref for the element that contains the events, each an <article> in an element with its number as `data-event`
  */
 export function useLinkedEvent() {
   const page = useRef<HTMLDivElement>(null)
@@ -19,7 +19,7 @@ export function useLinkedEvent() {
     // After the layout has scrolled to the top of the new page.
     const timer = setTimeout(() => {
       handledKey.current = key
-      const event = page.current?.querySelector(`[data-event="${number}"]`)
+      const event = page.current?.querySelector(`[data-event="${number}"] article`)
       if (!event) return
       // No smooth scrolling: the top of this page was not visible yet.
       event.scrollIntoView({ behavior: 'instant' })

@@ -1,5 +1,4 @@
 import { expect, waitFor } from 'storybook/test'
-import { listAt } from '#admin/site/contentValues.ts'
 import { openToken } from '#mocks/fixtures/accounts.ts'
 import { Draft, SiteChanges, type SectionContent } from '#contract/site/editing.ts'
 import type { Section } from '#contract/site/sections.ts'
@@ -26,9 +25,9 @@ export async function drafted(section: Section, group: string, values: object): 
 /** Adds an item to a list of a section's draft: its first one again, with other values. */
 export async function added(section: Section, list: string, values: object): Promise<void> {
   const { content } = Draft.parse(await call(`/drafts/${section}`))
-  const items = listAt(content, [section, list])
+  const items: object = Object(content[section])[list]
   const [first] = Object.values(items)
-  await drafted(section, section, { [list]: { ...items, Knew: { ...Object(first), ...values } } })
+  await drafted(section, section, { [list]: { ...items, Kadded: { ...first, ...values } } })
 }
 
 /** Publishes all drafts. */
