@@ -8,7 +8,7 @@ import {
 } from '#api/endpoints/students.ts'
 import type { Adding, Replacing } from '#api/writes.ts'
 import type { FieldErrors } from '#contract/errors.ts'
-import { StudentBody } from '#contract/users.ts'
+import { StudentBody } from '#contract/userForms.ts'
 import { personValueText } from '#admin/people/personValueText.tsx'
 import { NewPasswordsButton, useShowPassword } from '#admin/people/NewPassword.tsx'
 import { makePassword, codeAfter, personSecrets, proposeCode } from '#admin/people/personValues.ts'
