@@ -5,7 +5,7 @@ import { useGetStudentQuery, useReplaceStudentMutation } from '#api/endpoints/st
 import type { Replacing } from '#api/writes.ts'
 import { StudentUpdate } from '#contract/userForms.ts'
 import { personValueText } from '#admin/people/personValueText.tsx'
-import { useShowPassword } from '#admin/people/NewPassword.tsx'
+import { useShowPassword } from '#admin/people/useShowPassword.ts'
 import { personSecrets } from '#admin/people/personValues.ts'
 import { failureAfter } from '#admin/shared/failureText.ts'
 import { useSpokenRefusal } from '#admin/people/saveFailure.ts'
