@@ -6,6 +6,7 @@ import { databaseInBrowsers } from './scripts/databaseInBrowsers.ts'
 import { leanCalendars } from './scripts/leanCalendars.mjs'
 import { layerOrder } from './scripts/layerOrder.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
+import { pureContract } from './scripts/pureContract.mjs'
 import { INSTITUTE_ZONE, isZone } from './server/zone.ts'
 import { content } from './src/content/build/plugin.ts'
 
@@ -24,6 +25,7 @@ export default defineConfig({
     layerOrder,
     leanCalendars,
     leanRouter,
+    pureContract,
     content({ zone }),
     react(),
     { ...localesPlugin.vite({ locales: ['en-US'] }), enforce: 'pre' },

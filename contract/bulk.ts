@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Id, requiredId } from './ids.ts'
-import { ClassBody, ClassUpdate, divisionIds } from './classes/classes.ts'
+import { ClassBody, ClassUpdate, divisionIds } from './classes/classBodies.ts'
 import { listOf } from './text/listOf.ts'
 import { Version } from './paging.ts'
 

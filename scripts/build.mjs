@@ -55,7 +55,7 @@ async function buildEntry(input) {
   // What forms need for fingers, apart from what only a fine pointer needs: small modules would join its large chunks.
   const fields = {
     name: 'fields',
-    test: /\/src\/admin\/shared\/(byPointer\/(ChoiceField|DayField)\.tsx|form\/(LookupSelect\.tsx|NoDivisions\.tsx|fill\.ts))$/,
+    test: /\/src\/admin\/shared\/(byPointer\/(ChoiceField|DayField|PhoneChoice)\.tsx|form\/(LookupSelect\.tsx|NoDivisions\.tsx|fill\.ts))$/,
     priority: 0.4,
   }
   // The other lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.

@@ -69,6 +69,8 @@ test('dates are read, compared, moved and shown by date-fns alone', () => {
     'server/zone.ts': 'whether a time zone exists, which only Intl knows',
     'src/admin/classes/whatsapp/whatsAppText.ts':
       'names of days and months in Malayalam, which date-fns does not have',
+    'src/admin/shared/formats.ts':
+      "the words of days and months in the console's first script, which date-fns' format would make 7 kB larger",
     'src/admin/shared/zone.ts':
       "the name IST, for which date-fns writes GMT+5:30, and the user's zone, which only Intl knows",
     'src/design-system/DateField/dates.ts': "React Aria's fields hold the dates of @internationalized/date",

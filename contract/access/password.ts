@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { MIN_PASSWORD } from './auth.ts'
 import { MAX_PASSWORD } from './loginRules.ts'
 import { atMost, prepared } from '#contract/text/text.ts'
-
-/** The marker for a password that the server knows only by its hash: 12 bullets, U+2022 (reading Q49). */
-export const PASSWORD_MARKER = '\u2022'.repeat(12)
+import { PASSWORD_MARKER } from '#contract/users.ts'
 
 const required = 'Password is required'
 const tooLong = `Password must be at most ${MAX_PASSWORD} characters`

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ClassBody } from './classes.ts'
+import { ClassBody } from './classBodies.ts'
 import { countedTitle, repeatedStarts, shiftedExpiry } from './repeat.ts'
 import { MAX_ADDED } from '#contract/bulk.ts'
 

@@ -1,12 +1,10 @@
 import { formatISO9075 } from 'date-fns/formatISO9075'
 import { isValid } from 'date-fns/isValid'
 import * as z from 'zod/mini'
-import { wallClockTime } from '#contract/time/dates.ts'
-import { FilterId, Id, requiredId } from '#contract/ids.ts'
-import { listOf } from '#contract/text/listOf.ts'
+import { FilterId, Id } from '#contract/ids.ts'
 import { PageQuery, Version } from '#contract/paging.ts'
 import { sortParameter } from '#contract/text/sorting.ts'
-import { prepared, requiredText, savable, unlessBlank } from '#contract/text/text.ts'
+import { savable } from '#contract/text/text.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { savedLink } from './youtube.ts'
 
@@ -32,56 +30,6 @@ export type Class = z.output<typeof Class>
 
 /** A class as a row of the list. */
 export const ClassRow = z.extend(Class, { version: Version })
-
-const link = (label: string) => z.pipe(requiredText(label, 500, 'YouTube Link'), z.transform(savedLink))
-
-/** Most divisions that a class may name. */
-const MAX_DIVISIONS = 500
-
-/** One or more ids; each counts once. */
-export function divisionIds(message: string) {
-  const ids = listOf(requiredId(message), message, MAX_DIVISIONS)
-  const once = z.pipe(
-    ids,
-    z.transform((list) => [...new Set(list)]),
-  )
-  return z.pipe(once, z.array(z.number()).check(z.minLength(1, message)))
-}
-
-/** Null if there is none. @spec 361 */
-const optionalTime = z.pipe(
-  prepared(unlessBlank, z.optional(wallClockTime('ExpiryTime'))),
-  z.transform((time) => time ?? null),
-)
-
-/** `POST /classes`: all fields are required. @spec 346-359, 419 */
-export const ClassBody = z.object({
-  M03_SubjectName: requiredText('Subject', 255),
-  M03_Title: requiredText('Title', 255),
-  M03_ScheduledAt: wallClockTime('Schedule'),
-  M03_ExpiryTime: wallClockTime('Expire'),
-  M03_M02_BatchId: requiredId('Batch ID is required'),
-  M03_M11_DivisionIds: divisionIds('At least one division is required'),
-  M03_YouTubeLink: link('YouTube Link'),
-})
-
-export type ClassBody = z.output<typeof ClassBody>
-
-/**
- * `PUT /classes/{id}`: the expiry is optional. Each message contains the field's name without its first prefix
- * (reading Q42). @spec 360-362, 420
- */
-export const ClassUpdate = z.object({
-  M03_SubjectName: requiredText('SubjectName', 255, 'Subject'),
-  M03_Title: requiredText('Title', 255),
-  M03_ScheduledAt: wallClockTime('ScheduledAt'),
-  M03_ExpiryTime: optionalTime,
-  M03_M02_BatchId: requiredId('M02_BatchId is required'),
-  M03_M11_DivisionIds: divisionIds('M11_DivisionIds is required'),
-  M03_YouTubeLink: link('YouTubeLink'),
-})
-
-export type ClassUpdate = z.output<typeof ClassUpdate>
 
 /** Classes by time: of today, of this week (Sunday to Saturday), coming, live, or past and expired. */
 export const WHENS = ['today', 'week', 'coming', 'past', 'live'] as const

@@ -1,5 +1,5 @@
+import { isValid } from 'date-fns/isValid'
 import { utc } from './utc.ts'
-import { parseISO } from 'date-fns/parseISO'
 
 const form = /^\d{4}-\d\d-\d\d(?:[T ](?!24)\d\d:\d\d(?::\d\d)?)?$/
 
@@ -8,5 +8,10 @@ const form = /^\d{4}-\d\d-\d\d(?:[T ](?!24)\d\d:\d\d(?::\d\d)?)?$/
  * parsed as UTC, which has no daylight saving time, so that date-fns never shifts it. Returns an invalid date for
  * every other text.
  */
-export const readWallClock = (text: string) =>
-  form.test(text) ? parseISO(text, { in: utc }) : utc(Number.NaN)
+export function readWallClock(text: string) {
+  if (!form.test(text)) return utc(Number.NaN)
+  const day = text.slice(0, 10)
+  const read = utc(`${day}T${text.slice(11) || '00:00'}Z`)
+  // Some browsers read 30 February as 1 March.
+  return isValid(read) && read.toISOString().startsWith(day) ? read : utc(Number.NaN)
+}

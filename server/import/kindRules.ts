@@ -1,14 +1,9 @@
 import * as z from 'zod/mini'
-import { ClassBody, ClassUpdate, type Class } from '#contract/classes/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
+import { ClassBody, ClassUpdate } from '#contract/classes/classBodies.ts'
 import type { ImportKind } from '#contract/import/importFields.ts'
-import {
-  StudentBody,
-  StudentUpdate,
-  TeacherBody,
-  TeacherUpdate,
-  type Student,
-  type Teacher,
-} from '#contract/users.ts'
+import type { Student, Teacher } from '#contract/users.ts'
+import { StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/userForms.ts'
 import { classColumns, teacherColumns, type RowColumn } from '#server/export/chosen.ts'
 import { studentColumns } from '#server/export/studentRegister.ts'
 import type { NewIds, Register } from '#server/store/importStore.ts'

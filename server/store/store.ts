@@ -1,6 +1,7 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { BoundClassQuery } from '#contract/classes/classBounds.ts'
-import type { Class, ClassUpdate } from '#contract/classes/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
+import type { ClassUpdate } from '#contract/classes/classBodies.ts'
 import type { UseCounts } from '#contract/inUse.ts'
 import type { SearchWords } from '#contract/text/search.ts'
 import type { Paged, PageQuery, Versioned } from '#contract/paging.ts'
@@ -8,14 +9,8 @@ import type { PlainKind, PlainQuery } from '#contract/plainKind.ts'
 import type { plainKinds } from '#contract/plainKinds.ts'
 import type { Role, RoleBody } from '#contract/roles.ts'
 import type { ClassSet, BulkOutcome, StudentSet, TeacherSet } from '#contract/bulk.ts'
-import type {
-  Student,
-  StudentQuery,
-  StudentUpdate,
-  Teacher,
-  TeacherQuery,
-  TeacherUpdate,
-} from '#contract/users.ts'
+import type { Student, StudentQuery, Teacher, TeacherQuery } from '#contract/users.ts'
+import type { StudentUpdate, TeacherUpdate } from '#contract/userForms.ts'
 import type { AccountStore, AttemptStore, DeviceStore, SessionStore } from './accountStore.ts'
 import type { Actor, AuditStore, TrashStore } from './auditStore.ts'
 import type { ClassPageStore } from './classPageStore.ts'

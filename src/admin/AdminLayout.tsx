@@ -4,7 +4,6 @@ import { refreshPerson } from '#api/person.ts'
 import { useOnline } from '#design-system/useOnline.ts'
 import { AdminHeader } from './AdminHeader.tsx'
 import classes from './AdminLayout.module.css'
-import { AdminMenu } from './AdminMenu.tsx'
 import { MenuContext } from './shared/AdminBar.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { focusScreen, SCREEN_ID } from './shared/focusScreen.ts'
@@ -16,6 +15,7 @@ import { ProofDialog } from './ProofDialog.tsx'
 import { SignInDialog } from './SignInDialog.tsx'
 import { useShortcuts, useShortcutSetting, useSubmitKey } from './useShortcuts.ts'
 
+const loadMenu = importLate(() => import('./AdminMenu.tsx'))
 const loadKeys = importLate(() => import('./KeysDialog.tsx'))
 
 type Layer = 'menu' | 'keys' | undefined
@@ -25,6 +25,8 @@ export function AdminLayout() {
   const [layer, setLayer] = useState<Layer>()
   const isOnline = useOnline()
   const shortcuts = useShortcutSetting()
+  // At once, but after the screen.
+  const drawer = useModule(loadMenu)
   const keys = useModule(loadKeys, layer === 'keys')
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen()
@@ -52,7 +54,9 @@ export function AdminLayout() {
               <Outlet />
             </main>
           </div>
-          <AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} />
+          {drawer && (
+            <drawer.AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} />
+          )}
           {keys && (
             <keys.KeysDialog
               isOpen={layer === 'keys'}

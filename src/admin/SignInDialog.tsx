@@ -1,15 +1,18 @@
-import { declineSignIn, readSignInName } from '#api/session.ts'
-import { Dialog } from '#design-system/Dialog/Dialog.tsx'
+import { useEffect } from 'react'
+import { declineSignIn } from '#api/session.ts'
+import { importLate } from './shared/importOnce.ts'
+import { useModule } from './shared/useModule.ts'
 import { useIsSignInRequested } from './shared/useSession.ts'
-import { SignInForm } from './SignInForm.tsx'
 
-/** Sign-in over the open screen. The waiting request then continues, and no unsaved text is lost. @spec 493 */
+const load = importLate(() => import('./AskedSignIn.tsx'))
+
+/** Asks to sign in where the session has ended. */
 export function SignInDialog() {
   const isAsked = useIsSignInRequested()
-  return (
-    <Dialog title="Log in to continue" size="sm" isOpen={isAsked} onClose={declineSignIn}>
-      <p>Your session has ended. Log in to continue where you left off.</p>
-      <SignInForm initialName={readSignInName()} onSignedIn={() => {}} />
-    </Dialog>
-  )
+  const loaded = useModule(load, isAsked)
+  // As if it was cancelled: the call tells that it failed.
+  useEffect(() => {
+    if (isAsked) load().catch(declineSignIn)
+  }, [isAsked])
+  return isAsked && loaded && <loaded.AskedSignIn />
 }

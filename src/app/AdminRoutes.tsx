@@ -7,7 +7,13 @@ import { NotFoundScreen } from '#admin/NotFoundScreen.tsx'
 import { NewPasswordFrame } from '#admin/people/NewPassword.tsx'
 import { StudentListPage } from '#admin/people/students/StudentListPage.tsx'
 import { ScreenBoundary } from '#admin/ScreenBoundary.tsx'
-import { fineChoices, fineFields, withFields, type FineChunk } from '#admin/shared/byPointer/pointerFields.ts'
+import {
+  fineChoices,
+  fineFields,
+  fineSearch,
+  withFields,
+  type FineChunk,
+} from '#admin/shared/byPointer/pointerFields.ts'
 import { preloadLate } from '#admin/shared/importOnce.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { lazyPage, type LazyPage } from './lazyPage.tsx'
@@ -40,7 +46,7 @@ function chunkOf<Name extends string>(
 const screens = chunkOf('adminScreens', () => import('./adminScreens.ts'))
 const textForms = chunkOf('textForms', () => import('./textForms.ts'))
 const choiceForms = chunkOf('choiceForms', () => import('./choiceForms.ts'), [fineFields])
-const divisionForms = chunkOf('divisionForms', () => import('./divisionForms.ts'), [fineFields])
+const divisionForms = chunkOf('divisionForms', () => import('./divisionForms.ts'), [fineFields, fineSearch])
 const classForms = chunkOf('classForms', () => import('./classForms.ts'), [fineFields, fineChoices])
 const imports = chunkOf('adminImport', () => import('./adminImport.ts'))
 const others = chunkOf('adminOthers', () => import('./adminOthers.ts'))

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
+import { importOnce } from '#admin/shared/importOnce.ts'
 
 export interface LazyPage<Props extends object = object> {
   (props: Props): React.JSX.Element
@@ -17,33 +18,20 @@ export function lazyPage<Props extends object = object>(
   load: () => Promise<ComponentType<Props>>,
   waiting?: ReactNode,
 ): LazyPage<Props> {
-  let ready: ComponentType<Props> | undefined
-  let loading: Promise<ComponentType<Props>> | undefined
-
-  function preload() {
-    loading ??= load().then(
-      (loaded) => (ready = loaded),
-      (error: unknown) => {
-        // The next call tries again.
-        loading = undefined
-        throw error
-      },
-    )
-    return loading
-  }
+  const preload = importOnce(load)
 
   // Created once: a new lazy component for each render would request a failing chunk forever.
   const Lazy = lazy(async () => ({ default: await preload() }))
 
   function Page(props: Props) {
-    const [Loaded] = useState<ComponentType<Props>>(() => ready ?? Lazy)
+    const [Loaded] = useState<ComponentType<Props>>(() => preload.imported ?? Lazy)
     // Without a Suspense boundary, as React would hydrate its content later.
-    if (waiting === undefined || Loaded === ready) return <Loaded {...props} />
+    if (waiting === undefined || Loaded === preload.imported) return <Loaded {...props} />
     return (
       <Suspense fallback={waiting}>
         <Loaded {...props} />
       </Suspense>
     )
   }
-  return Object.assign(Page, { preload, isLoaded: () => ready !== undefined })
+  return Object.assign(Page, { preload, isLoaded: () => preload.imported !== undefined })
 }

@@ -68,7 +68,7 @@ export const screens: readonly Screen[] = [
     'Student, edit': 'people/StudentEditPage',
     'Teacher, add': 'people/TeacherAddPage',
     'Teacher, edit': 'people/TeacherEditPage',
-    'Division, add': 'divisions/DivisionAddPage',
+    'Division, add': 'divisions/DivisionAddPage divisions/DivisionAddByTouch',
     'Division, edit': 'divisions/DivisionEditPage',
     'Batch, add': 'batches/BatchAddPage',
     'Batch, edit': 'batches/BatchEditPage',

@@ -1,5 +1,7 @@
+import { addDays } from 'date-fns/addDays'
+import { format } from 'date-fns/format'
 import { expect, test } from 'vitest'
-import { dateAt, dayAt, monthAt, timeAt } from '#admin/shared/formats.ts'
+import { dateAt, dateText, dayAt, monthAt, timeAt } from '#admin/shared/formats.ts'
 
 test('days, months and times are those of the institute, whatever the zone of the device', () => {
   // Half past two of 1 June in Kolkata, and still May west of there.
@@ -10,4 +12,12 @@ test('days, months and times are those of the institute, whatever the zone of th
     '2024-06',
     '2:30 AM',
   ])
+})
+
+test('the words of a date are those of date-fns, on each day of a year', () => {
+  const pattern = 'EEEE, EEE d MMMM, dd MMM yyyy, h:mm a'
+  for (let day = 0; day < 366; day += 1) {
+    const date = addDays(new Date(2024, 0, 1, day % 24, day % 60), day)
+    expect(dateText(date, pattern)).toBe(format(date, pattern))
+  }
 })

@@ -3,9 +3,9 @@ import { classLinked } from '#admin/classes/classValues.ts'
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import { mergeForms } from '#admin/shared/conflict/merge.ts'
 import { studentLinked } from '#admin/people/students/studentValues.ts'
-import { ClassUpdate } from '#contract/classes/classes.ts'
+import { ClassUpdate } from '#contract/classes/classBodies.ts'
 import { CourseBody } from '#contract/courses.ts'
-import { StudentUpdate } from '#contract/users.ts'
+import { StudentUpdate } from '#contract/userForms.ts'
 import { fc } from '#tests/runs.ts'
 
 const student: FormValues = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { ClassBody, ClassUpdate } from '#contract/classes/classes.ts'
+import { ClassBody, ClassUpdate } from '#contract/classes/classBodies.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { inUseText } from '#contract/inUse.ts'
 

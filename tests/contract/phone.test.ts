@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normalPhone, phoneDoubt, savedPhone } from '#contract/text/phone.ts'
-import { StudentBody } from '#contract/users.ts'
+import { StudentBody } from '#contract/userForms.ts'
 import { phones } from '#tests/phones.ts'
 import { fc } from '#tests/runs.ts'
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { BatchBody } from '#contract/batches.ts'
-import { ClassBody, ClassUpdate } from '#contract/classes/classes.ts'
+import { ClassBody, ClassUpdate } from '#contract/classes/classBodies.ts'
 import { CourseBody } from '#contract/courses.ts'
 import { DivisionBody } from '#contract/divisions.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import { RoleBody } from '#contract/roles.ts'
-import { StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/users.ts'
+import { StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/userForms.ts'
 
 /** What both students and teachers need, by the names that the specification has for it. */
 const person = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
-import { PASSWORD_MARKER } from '#contract/access/password.ts'
-import { NewUser, StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/users.ts'
+import { NewUser, StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/userForms.ts'
 
 const student = {
   M05_UserName: 'Fathima Nasreen',

@@ -169,8 +169,8 @@ export const lists = faultsOf(
     name: 'days are those of the device',
     kind: 'date or zone',
     file: 'src/admin/shared/formats.ts',
-    from: "format(at, 'uuuu-MM-dd', { in: institute })",
-    to: "format(at, 'uuuu-MM-dd')",
+    from: 'wallClockOf(at, import.meta.env.INSTITUTE_TZ)',
+    to: 'wallClockOf(at, new Intl.DateTimeFormat().resolvedOptions().timeZone)',
     tries: {
       units: ['tests/admin/formats.test.ts'],
     },

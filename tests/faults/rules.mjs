@@ -29,7 +29,7 @@ export const rules = faultsOf(
   {
     name: 'a phone number may have 16 digits',
     kind: 'form field',
-    file: 'contract/users.ts',
+    file: 'contract/userForms.ts',
     from: '/^\\+?[1-9]\\d{1,14}$/',
     to: '/^\\+?[1-9]\\d{1,15}$/',
     tries: { units: ['tests/contract/users.test.ts'] },
@@ -37,7 +37,7 @@ export const rules = faultsOf(
   {
     name: 'a student must have an e-mail address',
     kind: 'form field',
-    file: 'contract/users.ts',
+    file: 'contract/userForms.ts',
     from: 'M05_Email: optionalEmail,',
     to: 'M05_Email: requiredEmail,',
     tries: { units: ['tests/contract/users.test.ts'] },
@@ -93,7 +93,7 @@ export const rules = faultsOf(
   {
     name: 'a division counts twice in a class',
     kind: 'form field',
-    file: 'contract/classes/classes.ts',
+    file: 'contract/classes/classBodies.ts',
     from: '[...new Set(list)]',
     to: '[...list]',
     tries: { units: ['tests/contract/classes.test.ts', 'tests/server/shapes.test.ts'] },
@@ -101,7 +101,7 @@ export const rules = faultsOf(
   {
     name: 'a class may have no division',
     kind: 'form field',
-    file: 'contract/classes/classes.ts',
+    file: 'contract/classes/classBodies.ts',
     from: 'z.array(z.number()).check(z.minLength(1, message))',
     to: 'z.array(z.number()).check(z.minLength(0, message))',
     tries: { units: ['tests/contract/required.test.ts', 'tests/server/shapes.test.ts'] },

@@ -1,5 +1,4 @@
-import { GENDERS } from '#contract/users.ts'
-import { PASSWORD_MARKER } from '#contract/access/password.ts'
+import { GENDERS, PASSWORD_MARKER } from '#contract/users.ts'
 import { fc } from '#tests/runs.ts'
 import { anyText } from './fuzzText.ts'
 

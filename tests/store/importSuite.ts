@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import type { StudentUpdate } from '#contract/users.ts'
+import type { StudentUpdate } from '#contract/userForms.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import { Cancelled, Outdated, type ImportPlan, type ImportWrite } from '#server/store/importStore.ts'
 import type { Hashed, Store } from '#server/store/store.ts'

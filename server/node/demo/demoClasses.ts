@@ -1,4 +1,4 @@
-import type { ClassUpdate } from '#contract/classes/classes.ts'
+import type { ClassUpdate } from '#contract/classes/classBodies.ts'
 import { wallClockOf } from '#contract/time/instants.ts'
 import { dayAfter } from './demoPeople.ts'
 

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns/addDays'
 import { formatISO9075 } from 'date-fns/formatISO9075'
-import type { StudentUpdate, TeacherUpdate } from '#contract/users.ts'
+import type { StudentUpdate, TeacherUpdate } from '#contract/userForms.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import type { Hashed } from '#server/store/store.ts'
 import { demoName } from './demoNames.ts'

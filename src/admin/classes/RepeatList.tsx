@@ -1,7 +1,6 @@
-import { format } from 'date-fns/format'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { MomentField } from '#admin/shared/byPointer/MomentField.tsx'
-import { timeText } from '#admin/shared/formats.ts'
+import { dateText, timeText } from '#admin/shared/formats.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -162,4 +161,4 @@ const firstTime = (day: string, firstStart: string) => `${day}${firstStart.slice
 
 /** 'Mon 16 Dec'; with the year if it is not the first one's. */
 const dayName = (at: string, firstStart: string) =>
-  format(readWallClock(at), at.slice(0, 4) === firstStart.slice(0, 4) ? 'EEE d MMM' : 'EEE d MMM uuuu')
+  dateText(readWallClock(at), at.slice(0, 4) === firstStart.slice(0, 4) ? 'EEE d MMM' : 'EEE d MMM yyyy')

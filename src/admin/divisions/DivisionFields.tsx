@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { Lookup, Option } from '#admin/shared/form/lookups.ts'
-import { LookupComboBox } from '#admin/shared/form/LookupComboBox.tsx'
+import { LookupSearch } from '#admin/shared/form/LookupSearch.tsx'
 import { LookupSelect } from '#admin/shared/form/LookupSelect.tsx'
 import { FormGroup, FormRow } from '#design-system/Form/FormGroup.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
@@ -36,7 +36,7 @@ export function DivisionFields({ values, batches, mentors: all }: DivisionFields
         emptyLabel="Select Batch"
         onChange={setBatchId}
       />
-      <LookupComboBox {...field('M11_M05_User_Id')} lookup={mentors} placeholder="Type a name" />
+      <LookupSearch {...field('M11_M05_User_Id')} lookup={mentors} placeholder="Type a name" />
     </FormGroup>
   )
 }

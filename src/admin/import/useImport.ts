@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { failureText } from '#admin/shared/failureText.ts'
-import { useLeaveGuard } from '#admin/shared/form/LeaveGuard.tsx'
+import { useLeaveGuard } from '#admin/shared/form/useLeaveGuard.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { newSubmitKey } from '#admin/shared/form/submitKey.ts'
 import { isApiError, isUnanswered } from '#api/apiError.ts'

@@ -1,9 +1,10 @@
-import { ConfirmDelete, type ConfirmDeleteProps } from '#admin/shared/deletion/ConfirmDelete.tsx'
+import { ConfirmDelete } from '#admin/shared/deletion/ConfirmDelete.tsx'
+import type { DeleteDialogProps } from '#admin/shared/deletion/DeleteDialog.tsx'
 import type { Deletion } from '#admin/shared/deletion/useDelete.ts'
 import type { Student, Teacher } from '#contract/users.ts'
 import { langOf } from '#design-system/langOf.ts'
 
-interface ConfirmPersonDeletionProps<Person> extends Pick<ConfirmDeleteProps<Person>, 'identity'> {
+interface ConfirmPersonDeletionProps<Person> extends Pick<DeleteDialogProps<Person>, 'identity'> {
   /** 'Are you sure you want to delete this student?' @spec 454, 455 */
   question: string
   deletion: Pick<Deletion<Person>, 'asked' | 'confirm' | 'cancel'>

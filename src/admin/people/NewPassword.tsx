@@ -2,11 +2,8 @@ import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
 import type { NewPassword } from '#admin/shared/PasswordSheet.tsx'
-import type { Student, Teacher } from '#contract/users.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import { NewPasswordDialog } from './NewPasswordDialog.tsx'
-
-type Person = Pick<Student | Teacher, 'M05_UserName' | 'M05_UserCode'>
+import type { NewPasswordDialog } from './NewPasswordDialog.tsx'
 
 interface Issued {
   passwords: readonly NewPassword[]
@@ -14,31 +11,19 @@ interface Issued {
   at: string
   /** Whether the user asked to see them while the form is open. */
   isAsked: boolean
+  /** It comes with the form, as lists do without. */
+  Dialog?: typeof NewPasswordDialog
 }
 
 const none: Issued = { passwords: [], at: '', isAsked: false }
 
 interface NewPasswords {
   count: number
-  add: (password: NewPassword, at: string) => void
+  add: (password: NewPassword, shown: Required<Pick<Issued, 'at' | 'Dialog'>>) => void
   ask: () => void
 }
 
-const NewPasswordsContext = createContext<NewPasswords>({ count: 0, add() {}, ask() {} })
-
-/**
- * Keeps a newly saved password, unless it equals the previous one. It is shown once, when its form is left (reading
- * Q49): those of a whole series of new people together.
- */
-export function useShowPassword() {
-  const { add } = use(NewPasswordsContext)
-  const { pathname } = useLocation()
-  return function showPassword<P extends Person>(person: P, password?: string, before?: string): P {
-    const { M05_UserName: name, M05_UserCode: code } = person
-    if (password !== undefined && password !== before) add({ name, code, password }, pathname)
-    return person
-  }
-}
+export const NewPasswordsContext = createContext<NewPasswords>({ count: 0, add() {}, ask() {} })
 
 /** Shows the passwords of the people added so far. Nothing until there is one. */
 export function NewPasswordsButton() {
@@ -57,7 +42,7 @@ export function NewPasswordsButton() {
  */
 export function NewPasswordFrame() {
   const [issued, setIssued] = useState(none)
-  const { passwords, at, isAsked } = issued
+  const { passwords, at, isAsked, Dialog } = issued
   const { pathname } = useLocation()
   const isOpen = passwords.length > 0 && (isAsked || pathname !== at)
   const isWaiting = passwords.length > 0 && !isOpen
@@ -72,8 +57,8 @@ export function NewPasswordFrame() {
   const context = useMemo<NewPasswords>(
     () => ({
       count: passwords.length,
-      add: (password, from) =>
-        setIssued((now) => ({ ...now, passwords: [...now.passwords, password], at: from })),
+      add: (password, shown) =>
+        setIssued((now) => ({ ...now, ...shown, passwords: [...now.passwords, password] })),
       ask: () => setIssued((now) => ({ ...now, isAsked: true })),
     }),
     [passwords.length],
@@ -87,7 +72,7 @@ export function NewPasswordFrame() {
   return (
     <NewPasswordsContext value={context}>
       <Outlet />
-      {isOpen && <NewPasswordDialog passwords={passwords} onClose={close} />}
+      {isOpen && Dialog && <Dialog passwords={passwords} onClose={close} />}
     </NewPasswordsContext>
   )
 }

@@ -1,9 +1,9 @@
 import { addMonths } from 'date-fns/addMonths'
-import { format } from 'date-fns/format'
 import { getDaysInMonth } from 'date-fns/getDaysInMonth'
 import { lightFormat } from 'date-fns/lightFormat'
 import { parseISO } from 'date-fns/parseISO'
 import { setDate } from 'date-fns/setDate'
+import { dateText } from '#admin/shared/formats.ts'
 
 /** What can be printed of the students of a division or a batch. */
 export const SHEETS = [
@@ -30,7 +30,7 @@ export function daysOf(month: string): Day[] {
   const first = parseISO(month)
   return Array.from({ length: getDaysInMonth(first) }, (_, index) => ({
     number: index + 1,
-    letter: format(setDate(first, index + 1), 'EEEEE'),
+    letter: dateText(setDate(first, index + 1), 'EEEE').charAt(0),
   }))
 }
 
@@ -39,7 +39,7 @@ export const monthAfter = (month: string, count: number): string =>
   lightFormat(addMonths(parseISO(month), count), 'yyyy-MM')
 
 /** 'November 2026' for '2026-11'. */
-export const monthText = (month: string) => format(parseISO(month), 'LLLL yyyy')
+export const monthText = (month: string) => dateText(parseISO(month), 'MMMM yyyy')
 
 /** Whether a text is a month, 'YYYY-MM'. */
 export const isMonth = (text: string | null): text is string => /^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? '')

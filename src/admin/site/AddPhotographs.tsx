@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLeaveGuard, type LeaveQuestion } from '#admin/shared/form/LeaveGuard.tsx'
+import type { LeaveQuestion } from '#admin/shared/form/LeaveGuard.tsx'
+import { useLeaveGuard } from '#admin/shared/form/useLeaveGuard.ts'
 import { deviceStorage } from '#api/storage.ts'
 import { newKey } from '#contract/site/keys.ts'
 import type { Path } from '#contract/site/sections.ts'

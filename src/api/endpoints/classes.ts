@@ -1,10 +1,5 @@
-import {
-  Class,
-  ClassRow,
-  type ClassBody,
-  type ClassQuery,
-  type ClassUpdate,
-} from '#contract/classes/classes.ts'
+import { Class, ClassRow, type ClassQuery } from '#contract/classes/classes.ts'
+import type { ClassBody, ClassUpdate } from '#contract/classes/classBodies.ts'
 import type { Paged, Versioned } from '#contract/paging.ts'
 import { api } from '#api/api.ts'
 import { pagedList, recordEndpoints, type KeepAction } from '#api/records.ts'

@@ -1,12 +1,7 @@
 import type { Paged, Versioned } from '#contract/paging.ts'
 import { STUDENT_ROLE } from '#contract/roles.ts'
-import {
-  Student,
-  StudentRow,
-  type StudentBody,
-  type StudentQuery,
-  type StudentUpdate,
-} from '#contract/users.ts'
+import { Student, StudentRow, type StudentQuery } from '#contract/users.ts'
+import type { StudentBody, StudentUpdate } from '#contract/userForms.ts'
 import { api } from '#api/api.ts'
 import { pagedList, recordEndpoints, type KeepAction } from '#api/records.ts'
 

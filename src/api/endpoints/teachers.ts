@@ -1,11 +1,6 @@
 import type { Paged, Versioned } from '#contract/paging.ts'
-import {
-  Teacher,
-  TeacherRow,
-  type TeacherBody,
-  type TeacherQuery,
-  type TeacherUpdate,
-} from '#contract/users.ts'
+import { Teacher, TeacherRow, type TeacherQuery } from '#contract/users.ts'
+import type { TeacherBody, TeacherUpdate } from '#contract/userForms.ts'
 import { api } from '#api/api.ts'
 import { pagedList, recordEndpoints, wholeList, type KeepAction } from '#api/records.ts'
 import { multipart } from '#api/writes.ts'

@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely'
-import type { Class, ClassUpdate } from '#contract/classes/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
+import type { ClassUpdate } from '#contract/classes/classBodies.ts'
 import { noteBack, noteLeft, type Placed } from './cancelledClasses.ts'
 import {
   insertRows,

@@ -1,6 +1,5 @@
-import { format } from 'date-fns/format'
 import { useMemo, useRef, type KeyboardEvent } from 'react'
-import { dayText } from '#admin/shared/formats.ts'
+import { dateText, dayText } from '#admin/shared/formats.ts'
 import { countText } from '#admin/shared/kindTexts.ts'
 import { useMarkedId, useSeenId } from '#admin/shared/list/returnAddress.ts'
 import { useMarks } from '#admin/shared/list/useMarks.ts'
@@ -81,8 +80,8 @@ export function AgendaDays({ span, rows, selection, empty, isBusy, ...others }: 
             >
               <header className={classes.head}>
                 <h2 id={`day-${day}`} className={classes.date}>
-                  <span className={classes.number}>{format(readWallClock(day), 'd')}</span>{' '}
-                  {format(readWallClock(day), 'EEEE')}
+                  <span className={classes.number}>{dateText(readWallClock(day), 'd')}</span>{' '}
+                  {dateText(readWallClock(day), 'EEEE')}
                 </h2>
                 <p className={classes.count}>
                   {`${isToday ? 'Today, ' : ''}${lessons.length === 0 ? 'no class' : countText('classes', lessons.length)}`}

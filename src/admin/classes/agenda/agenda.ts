@@ -1,8 +1,9 @@
 import { addDays } from 'date-fns/addDays'
 import { addMonths } from 'date-fns/addMonths'
-import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
+import { lightFormat } from 'date-fns/lightFormat'
 import { startOfMonth } from 'date-fns/startOfMonth'
+import { dateText } from '#admin/shared/formats.ts'
 import { weekOf } from '#contract/classes/classBounds.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { instantOf } from '#contract/time/instants.ts'
@@ -21,7 +22,7 @@ export interface AgendaSpan {
   text: string
 }
 
-const dateOf = (day: Date) => format(day, 'uuuu-MM-dd')
+const dateOf = (day: Date) => lightFormat(day, 'yyyy-MM-dd')
 
 /** Returns the week, Sunday to Saturday, or the month of a day. @param day YYYY-MM-DD; of any other text, that of `today` */
 export function agendaSpan(day: string, length: Length, today: string): AgendaSpan {
@@ -36,15 +37,15 @@ export function agendaSpan(day: string, length: Length, today: string): AgendaSp
     days,
     previous: dateOf(length === 'month' ? addMonths(first, -1) : addDays(first, -7)),
     next: dateOf(next),
-    text: length === 'month' ? format(first, 'LLLL uuuu') : weekText(first, addDays(first, 6)),
+    text: length === 'month' ? dateText(first, 'MMMM yyyy') : weekText(first, addDays(first, 6)),
   }
 }
 
 /** Leaves out what both days have in common. */
 function weekText(first: Date, last: Date): string {
-  const isSame = (pattern: string) => format(first, pattern) === format(last, pattern)
-  const start = isSame('uuuu-MM') ? 'd' : isSame('uuuu') ? 'd MMM' : 'd MMM uuuu'
-  return `${format(first, start)} to ${format(last, 'd MMM uuuu')}`
+  const isSame = (pattern: string) => lightFormat(first, pattern) === lightFormat(last, pattern)
+  const start = isSame('yyyy-MM') ? 'd' : isSame('yyyy') ? 'd MMM' : 'd MMM yyyy'
+  return `${dateText(first, start)} to ${dateText(last, 'd MMM yyyy')}`
 }
 
 /**

@@ -1,5 +1,4 @@
-import { format } from 'date-fns/format'
-import { timeText } from '#admin/shared/formats.ts'
+import { dateText, timeText } from '#admin/shared/formats.ts'
 import { compareNames } from '#admin/shared/list/nameOrder.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { classState, classTimes } from '#contract/classes/classState.ts'
@@ -33,8 +32,8 @@ function malayalam(options: Intl.DateTimeFormatOptions) {
 
 const words = {
   en: {
-    weekday: (day: Date) => format(day, 'EEEE'),
-    month: (day: Date) => format(day, 'LLLL'),
+    weekday: (day: Date) => dateText(day, 'EEEE'),
+    month: (day: Date) => dateText(day, 'MMMM'),
     to: ' to ',
     here: 'See the classes here:',
   },
@@ -99,20 +98,20 @@ const lineOf = ({ M03_ScheduledAt, M03_SubjectName, M03_Title }: Class) =>
 function dayText(day: string, language: TextLanguage) {
   const date = readWallClock(day)
   const { weekday, month } = words[language]
-  return `${weekday(date)}, ${format(date, 'd')} ${month(date)}`
+  return `${weekday(date)}, ${dateText(date, 'd')} ${month(date)}`
 }
 
 /** '8 to 14 December 2024': leaves out what both days have in common. */
 function weekText({ first, last }: NonNullable<SharedClasses['week']>, language: TextLanguage) {
   const { month, to } = words[language]
   const [start, end] = [readWallClock(first), readWallClock(last)]
-  const isSame = (pattern: string) => format(start, pattern) === format(end, pattern)
+  const isSame = (pattern: string) => dateText(start, pattern) === dateText(end, pattern)
   const begins = [
-    format(start, 'd'),
-    ...(isSame('uuuu-MM') ? [] : [month(start)]),
-    ...(isSame('uuuu') ? [] : [format(start, 'uuuu')]),
+    dateText(start, 'd'),
+    ...(isSame('yyyy-MM') ? [] : [month(start)]),
+    ...(isSame('yyyy') ? [] : [dateText(start, 'yyyy')]),
   ]
-  return `${begins.join(' ')}${to}${format(end, 'd')} ${month(end)} ${format(end, 'uuuu')}`
+  return `${begins.join(' ')}${to}${dateText(end, 'd')} ${month(end)} ${dateText(end, 'yyyy')}`
 }
 
 const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()

@@ -1,6 +1,7 @@
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
-import type { Student, StudentBody } from '#contract/users.ts'
+import type { Student } from '#contract/users.ts'
+import type { StudentBody } from '#contract/userForms.ts'
 import { personDoubts } from '#admin/people/personDoubts.ts'
 import { emptyPerson, personKept, personLabels, valuesOfPerson } from '#admin/people/personValues.ts'
 import { studentRow } from './studentRow.ts'

@@ -1,6 +1,7 @@
 import type { FormValues } from '#admin/shared/form/draft.ts'
 import type { RecordIdentity } from '#admin/shared/details/recordIdentity.ts'
-import type { Teacher, TeacherBody } from '#contract/users.ts'
+import type { Teacher } from '#contract/users.ts'
+import type { TeacherBody } from '#contract/userForms.ts'
 import { personDoubts } from '#admin/people/personDoubts.ts'
 import { emptyPerson, personLabels, valuesOfPerson } from '#admin/people/personValues.ts'
 import { teacherRow } from './teacherRow.ts'

@@ -3,7 +3,6 @@ import type { Selection } from '#design-system/DataTable/selection.ts'
 import { importLate } from '#admin/shared/importOnce.ts'
 import { useModule } from '#admin/shared/useModule.ts'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
-import { RefusedAlert } from '#admin/shared/form/RefusedAlert.tsx'
 import type { PeopleOf, BulkOf } from './bulkKinds.ts'
 import { useChosen } from '#admin/shared/list/useChosen.ts'
 import { useMayBulk } from '#admin/shared/useMay.ts'
@@ -46,7 +45,9 @@ export function useBulkRows<Row extends Versioned>({
     : undefined
   return {
     selection,
-    refused: flow.refused && <RefusedAlert refused={flow.refused} onDismiss={flow.forgetRefused} />,
+    refused: bulk && flow.refused && (
+      <bulk.RefusedAlert refused={flow.refused} onDismiss={flow.forgetRefused} />
+    ),
     dialogs: bulk && <bulk.BulkDialogs flow={flow} own={own} />,
   }
 }

@@ -24,6 +24,12 @@ export const fineChoices = {
   load: importOnce(() => import('./fineChoices.ts')),
 } satisfies FineChunk
 
+/** Of forms that find one of many options. */
+export const fineSearch = {
+  file: 'fineSearch',
+  load: importOnce(() => import('./fineSearch.ts')),
+} satisfies FineChunk
+
 /** False while pages are prerendered, as phones show their HTML the longest. */
 const isFine = () => !(globalThis.matchMedia?.(COARSE_POINTER).matches ?? true)
 
@@ -38,9 +44,12 @@ export async function withFields<Module>(
   return module
 }
 
-/** Returns what a fine pointer needs; undefined where the phone's own fields are used, or until it is loaded. */
-export function useFine<Module>({ load }: FineChunk<Module>): Module | undefined {
-  const isNeeded = useInBrowser(isFine, false)
+/**
+ * Returns what a fine pointer needs; undefined where the phone's own fields are used, or until it is loaded.
+ * @param isNeededByTouch whether the phone's own field would not do here
+ */
+export function useFine<Module>({ load }: FineChunk<Module>, isNeededByTouch = false): Module | undefined {
+  const isNeeded = useInBrowser(isFine, false) || isNeededByTouch
   const fields = useModule(load, isNeeded)
   return isNeeded ? fields : undefined
 }

@@ -1,5 +1,5 @@
-import { createContext, use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
-import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import { createContext, use, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
 import { LinkProvider, useNavigateLink, type Navigate } from '#design-system/Link/Link.tsx'
 import { isDetour } from '#admin/shared/list/returnAddress.ts'
 
@@ -11,17 +11,12 @@ export interface LeaveQuestion {
   cancelLabel: string
 }
 
-const unsavedText: LeaveQuestion = {
-  title: 'Leave without saving?',
-  text: 'Your changes are not saved.',
-  confirmLabel: 'Discard changes',
-  cancelLabel: 'Keep editing',
-}
-
 interface Unsaved {
   /** Discards what would be lost. */
   discard: () => void
   question: LeaveQuestion
+  /** It comes with what may ask it, as lists do without. */
+  Dialog: typeof ConfirmDialog
 }
 
 interface Guard {
@@ -31,34 +26,21 @@ interface Guard {
   watch: (unsaved: Unsaved) => () => void
 }
 
-const GuardContext = createContext<Guard>({ leaveFor: (act) => act(), watch: () => () => {} })
+export const GuardContext = createContext<Guard>({ leaveFor: (act) => act(), watch: () => () => {} })
 
 /** Returns `leaveFor`, for actions other than links that leave a form. */
 export const useLeaving = () => use(GuardContext).leaveFor
-
-/** Asks for confirmation before a link leaves a screen, or the tab closes: by default for a form with unsaved text. */
-export function useLeaveGuard(isDirty: boolean, discard: () => void, question = unsavedText) {
-  const { watch } = use(GuardContext)
-  const latest = useRef(discard)
-  useEffect(() => {
-    latest.current = discard
-  })
-  useEffect(
-    () => (isDirty ? watch({ discard: () => latest.current(), question }) : undefined),
-    [isDirty, question, watch],
-  )
-}
 
 /** Routes links within the app through a confirmation when something would be lost. */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const goTo = useNavigateLink()
   const unsaved = useRef<Unsaved & { release: () => void }>(undefined)
-  const [asked, setAsked] = useState<{ act: () => void; question: LeaveQuestion }>()
+  const [asked, setAsked] = useState<Unsaved & { act: () => void; isOpen: boolean }>()
 
   const guard = useMemo<Guard>(
     () => ({
       leaveFor(act) {
-        if (unsaved.current) setAsked({ act, question: unsaved.current.question })
+        if (unsaved.current) setAsked({ ...unsaved.current, act, isOpen: true })
         else act()
       },
       watch(next) {
@@ -81,30 +63,32 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     else guard.leaveFor(go)
   }
 
-  const question = asked?.question ?? unsavedText
+  const close = () => setAsked((now) => now && { ...now, isOpen: false })
 
   function leave() {
     unsaved.current?.discard()
     // Otherwise the browser asks again when the document unloads.
     unsaved.current?.release()
     asked?.act()
-    setAsked(undefined)
+    close()
   }
 
   return (
     <GuardContext value={guard}>
       <LinkProvider navigate={navigate}>{children}</LinkProvider>
-      <ConfirmDialog
-        title={question.title}
-        tone="danger"
-        confirmLabel={question.confirmLabel}
-        cancelLabel={question.cancelLabel}
-        isOpen={asked !== undefined}
-        onConfirm={leave}
-        onClose={() => setAsked(undefined)}
-      >
-        {question.text}
-      </ConfirmDialog>
+      {asked && (
+        <asked.Dialog
+          title={asked.question.title}
+          tone="danger"
+          confirmLabel={asked.question.confirmLabel}
+          cancelLabel={asked.question.cancelLabel}
+          isOpen={asked.isOpen}
+          onConfirm={leave}
+          onClose={close}
+        >
+          {asked.question.text}
+        </asked.Dialog>
+      )}
     </GuardContext>
   )
 }
