@@ -3,10 +3,8 @@ import { foldSearch } from '#contract/text/foldText.ts'
 
 // Texts are copied from chats and letters, with blanks and marks that nobody sees.
 
-/** Characters that leave nothing to see: blanks, control characters, marks of direction, joiners, fillers. */
-const unseen = String.raw`[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]`
-
-const onlyUnseen = new RegExp(`^${unseen}*$`, 'u')
+/** A text of nothing that is seen: blanks, control characters, marks of direction, joiners, fillers. */
+const onlyUnseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
 
 /** Returns a text without blanks around it, and '' for one of which nothing is seen. Letters of Malayalam end with joiners. */
 export const seenText = (text: string): string => (onlyUnseen.test(text) ? '' : text.trim())
