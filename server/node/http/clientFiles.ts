@@ -68,10 +68,10 @@ export function readClientFiles(folder: string): ClientFiles {
     const address = `/${relative(folder, path).split(sep).join('/')}`
     const isHidden = address.includes('/.')
     if (!entry.isFile() || !type || isHidden) continue
-    const packed = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
+    const beside = (ending: string) => (existsSync(path + ending) ? readFileSync(path + ending) : undefined)
     files.set(
       address,
-      clientFile(type, { br: packed('.br'), gzip: packed('.gz'), identity: readFileSync(path) }),
+      clientFile(type, { br: beside('.br'), gzip: beside('.gz'), identity: readFileSync(path) }),
     )
   }
   return files
