@@ -11,7 +11,7 @@ export interface LeaveQuestion {
   cancelLabel: string
 }
 
-const unsavedText: LeaveQuestion = {
+export const unsavedText: LeaveQuestion = {
   title: 'Leave without saving?',
   text: 'Your changes are not saved.',
   confirmLabel: 'Discard changes',
@@ -25,8 +25,11 @@ interface Unsaved {
 }
 
 interface Guard {
-  /** Runs an action that leaves the screen: immediately, or after the user confirms what is lost by it. */
-  leaveFor: (act: () => void) => void
+  /**
+   * Runs an action that leaves the screen: immediately, or after the user confirms what is lost by it.
+   * @param question what is lost by the action itself
+   */
+  leaveFor: (act: () => void, question?: LeaveQuestion) => void
   /** Guards what would be lost. Returns a function that stops guarding it. */
   watch: (unsaved: Unsaved) => () => void
 }
@@ -57,8 +60,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   const guard = useMemo<Guard>(
     () => ({
-      leaveFor(act) {
-        if (unsaved.current) setAsked({ act, question: unsaved.current.question })
+      leaveFor(act, question = unsaved.current?.question) {
+        if (question) setAsked({ act, question })
         else act()
       },
       watch(next) {
