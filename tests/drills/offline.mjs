@@ -2,12 +2,11 @@
  * The public site in Chromium without a connection: a line in front of the built server is cut, hangs, leads to another release, or
  * to a network that answers every address with its own page. `node tests/drills/offline.mjs 100`: how many versions are published.
  */
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
 import { judgeIs, judgeMost, judgeNone, until } from './drill.mjs'
 import {
+  buildNext,
   heading,
   isKeeping,
   isKept,
@@ -26,12 +25,7 @@ const DEPLOYED = 5
 const PATIENCE = 2000
 
 const { settings, office, line, site, errors, visitor, cut, end } = await startOffline('offline')
-const next = '.cache/offline-next'
-// Another release: its scripts, and so their names, differ.
-execFileSync(process.execPath, ['scripts/build.mjs'], {
-  env: { ...process.env, BUILD_DIR: next, VITE_VITALS_URL: '/vitals' },
-  stdio: 'inherit',
-})
+const next = buildNext()
 
 /** @type {import('./server.mjs').RunningServer} */
 let server = office
@@ -44,7 +38,7 @@ let isNext = false
 async function deploy(more) {
   await server.stop('SIGTERM')
   isNext = !isNext
-  server = await startServer({ ...settings, ...more }, isNext ? join(next, 'server/main.js') : undefined)
+  server = await startServer({ ...settings, ...more }, isNext ? next : undefined)
   line.lead(server.url)
 }
 

@@ -1,4 +1,5 @@
 /** Chromium in front of the built server, over a line that can be cut, and what its pages keep on the device. */
+import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
@@ -7,6 +8,16 @@ import { faultLine } from './faultLine.mjs'
 import { openOffice } from './server.mjs'
 
 /** @typedef {import('playwright').Page} Page */
+
+/** Builds another release, whose scripts, and so their names, differ. Returns the entry of its server. */
+export function buildNext() {
+  const folder = '.cache/offline-next'
+  execFileSync(process.execPath, ['scripts/build.mjs'], {
+    env: { ...process.env, BUILD_DIR: folder, VITE_VITALS_URL: '/vitals' },
+    stdio: 'inherit',
+  })
+  return join(folder, 'server/main.js')
+}
 
 /** @param {string} name of the drill */
 export async function startOffline(name) {
@@ -26,19 +37,19 @@ export async function startOffline(name) {
     errors,
 
     /** Opens a browser of a visitor. */
-    async visitor() {
+    visitor: async () => {
       const context = await browser.newContext({ baseURL: site })
       const page = await context.newPage()
       page.on('pageerror', (error) => errors.push(error.message))
       return page
     },
 
-    cut() {
+    cut: () => {
       line.set('refused')
       line.reset()
     },
 
-    async end() {
+    end: async () => {
       await browser.close()
       line.close()
     },

@@ -167,8 +167,8 @@ judgeNone('errors in pages', errors)
 await end()
 await judgeStop(office)
 
-/** Returns how many courses have a title. @param {string} title */
+/** Returns how many courses have a title. @param {string} title @returns {Promise<number>} */
 async function courses(title) {
   const { body } = await office.ask('GET', `/courses?page=1&search=${encodeURIComponent(title)}`)
-  return body.total ?? body.data.length
+  return body.total
 }
