@@ -72,7 +72,7 @@ await judgeSays(
 console.log('on a device that knows of it')
 await context.setOffline(true)
 const banner =
-  /^You are offline\. What you see was loaded on .* at .*, or before\..* press Save when you are online again\.$/
+  /^You are offline\. What you see was loaded on .* at .*, or before\..* press the form's button when you are online again\.$/
 for (const [name, page] of Object.entries({ list, student, form }))
   await judgeSays(`the ${name} says how old it is, and that nothing is sent without a press`, page, banner)
 judgeIs('the student is readable', await details.getByText('+91 00000 02107').first().isVisible(), true)
@@ -170,5 +170,5 @@ await judgeStop(office)
 /** Returns how many courses have a title. @param {string} title @returns {Promise<number>} */
 async function courses(title) {
   const { body } = await office.ask('GET', `/courses?page=1&search=${encodeURIComponent(title)}`)
-  return body.total
+  return Number(body.total)
 }
