@@ -4,6 +4,7 @@
  * none and lists them; `all` runs all of them.
  *
  *   web       every public page on a low-end phone with slow mobile data, beside it without scripts
+ *   offline   the first visit there, with and without the worker that keeps the site on the device
  *   console   the console there: sign-in, a list of classes, a form, the use of a list of 100,000 students
  *   api       lists of 100,000 students on both databases, beside a bare Hono route
  *   million   lists of 1,000,000 students on PostgreSQL, repeated, and right after a write
@@ -21,6 +22,7 @@ import { loadavg } from 'node:os'
 /** @type {Record<string, () => Promise<void>>} */
 const benches = {
   web: async () => (await import('./benchPages.mjs')).benchWeb(),
+  offline: async () => (await import('./benchOffline.mjs')).benchOffline(),
   console: async () => (await import('./benchPages.mjs')).benchConsole(),
   api: async () => (await import('./benchApi.mjs')).benchApi(),
   million: async () => (await import('./benchMillion.mjs')).benchMillion(),

@@ -22,6 +22,7 @@ const SETTLE_MS = 1500
  * @typedef {object} Visit
  * @property {number} bytes transferred from our own host
  * @property {number} fontBytes those of them that are fonts
+ * @property {number} requests of the page, without those of its worker
  * @property {string[]} scripts paths of the loaded scripts
  * @property {number} lcpMs largest contentful paint
  * @property {number} tbtMs total blocking time: the part of each long task beyond 50 ms
@@ -101,8 +102,10 @@ export async function visit(browser, url, stored) {
   const scripts = []
   let bytes = 0
   let fontBytes = 0
+  let requests = 0
   /** @type {Set<string>} */
   const fonts = new Set()
+  devTools.on('Network.requestWillBeSent', () => (requests += 1))
   devTools.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (type === 'Font') fonts.add(requestId)
     if (type === 'Script') scripts.push(new URL(response.url).pathname)
@@ -131,6 +134,7 @@ export async function visit(browser, url, stored) {
   return {
     bytes,
     fontBytes,
+    requests,
     scripts: [...new Set(scripts)],
     lcpMs: seen.lcp,
     tbtMs: seen.tbt,

@@ -47,6 +47,8 @@ export const drills = {
   sitePreview: { args: ['sitePreview.mjs'], inCi: false, cpu: 40 },
   siteServers: { args: ['siteServers.mjs'], inCi: false, cpu: 40 },
   offline: { args: ['offline.mjs', '100'], inCi: false, cpu: 200 },
+  offlineReleases: { args: ['offlineReleases.mjs'], inCi: false, cpu: 70 },
+  offlineConsole: { args: ['offlineConsole.mjs'], inCi: false, cpu: 30 },
   timing: { args: ['signInTiming.mjs'], inCi: false, cpu: 32 },
   flood: { args: ['signInFlood.mjs'], inCi: false },
   payloads: { args: ['longTests.mjs', 'payloads'], inCi: false, onlyByName: true },

@@ -166,6 +166,8 @@ export function createApi(deps: ApiDeps) {
 
   app.post('/admin/logout', guardedRoute('POST /admin/logout', 'End this session', signedOut), async (c) => {
     const isWritten = await signOut.end(c.var.tokenHash, c.var.actor)
+    // Not "storage", which would also remove what visitors of the site have on the device, and the session of who signs in next.
+    c.header('Clear-Site-Data', '"cache"')
     return isWritten ? c.json({ success: true }) : c.json({ success: true, message: SIGN_OUT_UNWRITTEN }, 202)
   })
 

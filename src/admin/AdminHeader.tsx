@@ -9,7 +9,7 @@ import classes from './AdminHeader.module.css'
 import { LiveClasses } from './LiveClasses.tsx'
 import { Logo } from './Logo.tsx'
 import { SCREEN_ID } from './shared/focusScreen.ts'
-import { useSignOut } from './shared/useSignOut.ts'
+import { useSignOut } from './useSignOut.ts'
 import { useTheme } from './theme.ts'
 
 interface AdminHeaderProps {

@@ -9,8 +9,8 @@ import classes from './AdminMenu.module.css'
 import { agendaHref } from './classes/agenda/agendaAddress.ts'
 import { sections, selectedTab } from './sections.ts'
 import { useMay, useMayOpen } from './shared/useMay.ts'
-import { useSignOut } from './shared/useSignOut.ts'
 import { siteTitle } from './shared/siteTitle.ts'
+import { useSignOut } from './useSignOut.ts'
 import { useShortcuts } from './useShortcuts.ts'
 
 /** The links below the tiles. */

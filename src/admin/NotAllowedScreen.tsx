@@ -8,7 +8,7 @@ import { Arch } from '#design-system/Ornaments/Arch.tsx'
 import classes from './NotAllowedScreen.module.css'
 import { AdminBar } from './shared/AdminBar.tsx'
 import { useLevel, usePersonName } from './shared/useMay.ts'
-import { useSignOut } from './shared/useSignOut.ts'
+import { useSignOut } from './useSignOut.ts'
 import { withLevel } from './shared/levelTexts.ts'
 
 /** In place of a screen that the person may not open: who can, who they are, and the way back. */

@@ -9,7 +9,7 @@ export function OfflineBanner({ className }: { className: string | undefined }) 
   return (
     <div className={className}>
       <InlineAlert tone="warning">
-        {`You are offline.${age} What you type is kept. To send it, press Save when you are online again.`}
+        {`You are offline.${age} What you type is kept. To send it, press the form's button when you are online again.`}
       </InlineAlert>
     </div>
   )

@@ -25,7 +25,8 @@ export function openStore(store: Store): () => void {
     stopListening()
     // Clears all records, their timers and pending requests.
     store.dispatch(api.util.resetApiState())
-    declineSignIn()
     settleProof(false)
+    // Also of what screens send as they close, which they do after this: the next sign-in must not send it.
+    setTimeout(declineSignIn)
   }
 }

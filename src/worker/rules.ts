@@ -20,7 +20,8 @@ const rules: readonly (readonly [of: RegExp, Rule])[] = [
   [/^\/content\/.+\.json$/, 'content'],
   [/^\/pictures\/|^\/assets\/.+\.(?:svg|png|jpe?g|webp|avif)$/, 'picture'],
   [/^\/(?:assets|fonts)\//, 'file'],
-  [/^[^.]*$/, 'page'],
+  // Not "about:srcdoc", the console's preview.
+  [/^\/[^.]*$/, 'page'],
 ]
 
 /** Returns the rule for a request. @param mode 'navigate' for a document */

@@ -94,6 +94,12 @@ async function pageAt(event: FetchEvent, { pathname, search }: URL): Promise<Res
   return address === sitePaths.offline ? kept : withDate(kept)
 }
 
+/** Keeps what a page of the site asked for; the console, which shares files and pictures with it, keeps nothing. */
+async function keepFor({ clientId }: FetchEvent, act: () => Promise<void>): Promise<void> {
+  const client = await self.clients.get(clientId)
+  if (client && ruleOf(new URL(client.url), 'GET', 'navigate') === 'page') await act().catch(() => {})
+}
+
 /** Leads to the page that says what can be opened. */
 async function noConnection(to: string): Promise<Response> {
   if (!(await keptAt('pages', sitePaths.offline))) return Response.error()
@@ -119,7 +125,8 @@ async function fileAt(event: FetchEvent, address: string): Promise<Response> {
   const kept = await keptAt('files', address)
   if (kept) return kept
   const response = await fetch(event.request)
-  if (isAsked(response)) event.waitUntil(keep('files', address, response.clone()).catch(() => {}))
+  const copy = response.clone()
+  if (isAsked(response)) event.waitUntil(keepFor(event, () => keep('files', address, copy)))
   return response
 }
 
@@ -130,7 +137,8 @@ async function pictureAt(event: FetchEvent, address: string): Promise<Response> 
     return kept
   }
   const response = await fetch(event.request).catch(() => blank())
-  if (isAsked(response)) event.waitUntil(keepPicture(address, response.clone()).catch(() => {}))
+  const copy = response.clone()
+  if (isAsked(response)) event.waitUntil(keepFor(event, () => keepPicture(address, copy)))
   return response
 }
 

@@ -159,16 +159,6 @@ export const LogOut = meta.story({
   },
 })
 
-export const OfflineBanner = meta.story({
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
-    return () => Reflect.deleteProperty(navigator, 'onLine')
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^You are offline\./)).toBeVisible()
-  },
-})
-
 /** How many classes are live, in the header. */
 export const OneLive = meta.story({
   beforeEach: atTheOffice({ classes: lessonsOfWeek }),

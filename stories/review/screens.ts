@@ -35,6 +35,7 @@ export const screens: readonly Screen[] = [
   ...screensIn('Console', 'admin', {
     'Sign-in': 'LoginPage',
     Frame: 'AdminLayout',
+    'Console without a connection': 'OfflineConsole',
     'Not found in the console': 'NotFoundScreen',
     'Student details by address': 'people/StudentDetailPage',
     Print: 'print/PrintPage',

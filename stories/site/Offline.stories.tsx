@@ -1,7 +1,7 @@
-import { expect, fn, waitFor, within } from 'storybook/test'
-import { takeInstallOffers } from '#design-system/useInstall.ts'
+import { expect, waitFor, within } from 'storybook/test'
 import { showKeptAt } from '#site/offline/keptAt.ts'
 import preview from '#storybook/preview.tsx'
+import { offerInstall } from '#stories/offerInstall.ts'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
@@ -18,7 +18,13 @@ export const NeverOpened = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
     const main = within(canvas.getByRole('main'))
-    await userEvent.click(main.getByRole('link', { name: 'Courses' }))
+    // By keyboard: the button, then the pages in their order.
+    main.getByRole('button', { name: 'Try again' }).focus()
+    for (const name of ['Home', 'Library', 'Courses']) {
+      await userEvent.tab()
+      await expect(main.getByRole('link', { name })).toHaveFocus()
+    }
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/))
   },
 })
@@ -37,22 +43,19 @@ export const Kept = meta.story({
 /** On a phone, over the end of what is read. */
 export const KeptOnPhone = Kept.extend({ globals: { viewport: { value: 'narrow' } } })
 
-const prompt = fn(() => Promise.resolve())
-
-/** Where the browser can put the site on the home screen, a line in the footer does; the browser does not ask by itself. */
+/** Where the browser can put the site on the home screen, a line in the footer does; by keyboard. */
 export const HomeScreen = meta.story({
-  beforeEach: () => {
-    prompt.mockClear()
-    takeInstallOffers()
-  },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1 })
-    const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
-    window.dispatchEvent(offer)
-    await expect(offer.defaultPrevented).toBe(true)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }))
+    const prompt = offerInstall()
+    const line = await canvas.findByRole('button', { name: 'Add to home screen' })
+    line.focus()
+    await userEvent.tab({ shift: true })
+    await userEvent.tab()
+    await expect(line).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(prompt).toHaveBeenCalledOnce()
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Add to home screen' })).toBeNull())
+    await waitFor(() => expect(line).not.toBeInTheDocument())
   },
 })
 

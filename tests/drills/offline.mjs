@@ -2,15 +2,20 @@
  * The public site in Chromium without a connection: a line in front of the built server is cut, hangs, leads to another release, or
  * to a network that answers every address with its own page. `node tests/drills/offline.mjs 100`: how many versions are published.
  */
-import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { chromiumArgs, findChromium } from '#scripts/chromium.mjs'
-import { drillFolder, judgeIs, judgeMost, judgeNone, until } from './drill.mjs'
-import { faultLine } from './faultLine.mjs'
-import { call, judgeStop, openOffice, startServer } from './server.mjs'
+import { judgeIs, judgeMost, judgeNone, until } from './drill.mjs'
+import {
+  buildNext,
+  heading,
+  isKeeping,
+  isKept,
+  keptAddresses,
+  startOffline,
+  timeOf,
+  versionOf,
+} from './offlineBrowser.mjs'
+import { call, judgeStop, startServer } from './server.mjs'
 import { siteEditor } from './siteEditor.mjs'
 
 const VERSIONS = Number(process.argv[2] ?? 20)
@@ -19,19 +24,11 @@ const DEPLOYED = 5
 /** How long the worker waits for the network, in ms. */
 const PATIENCE = 2000
 
-const folder = drillFolder('offline')
-const settings = { DATA_DIR: join(folder, 'data') }
-const next = '.cache/offline-next'
-// Another release: its scripts, and so their names, differ.
-execFileSync(process.execPath, ['scripts/build.mjs'], {
-  env: { ...process.env, BUILD_DIR: next, VITE_VITALS_URL: '/vitals' },
-  stdio: 'inherit',
-})
+const { settings, office, line, site, errors, visitor, cut, end } = await startOffline('offline')
+const next = buildNext()
 
-const office = await openOffice(settings)
 /** @type {import('./server.mjs').RunningServer} */
 let server = office
-const line = await faultLine(new URL(office.url).origin)
 const editor = siteEditor({
   ask: (method, path, body, headers) => call(server.url, office.token, method, path, body, headers),
 })
@@ -41,55 +38,9 @@ let isNext = false
 async function deploy(more) {
   await server.stop('SIGTERM')
   isNext = !isNext
-  server = await startServer({ ...settings, ...more }, isNext ? join(next, 'server/main.js') : undefined)
+  server = await startServer({ ...settings, ...more }, isNext ? next : undefined)
   line.lead(server.url)
 }
-
-const site = new URL(line.url).origin
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs })
-/** What went wrong in a page. @type {string[]} */
-const errors = []
-
-/** Opens a browser of a visitor. */
-async function visitor() {
-  const context = await browser.newContext({ baseURL: site })
-  const page = await context.newPage()
-  page.on('pageerror', (error) => errors.push(error.message))
-  return page
-}
-
-/** @typedef {import('playwright').Page} Page */
-
-const cut = () => {
-  line.set('refused')
-  line.reset()
-}
-/** @param {Page} page */
-const isKept = (page) => page.evaluate(() => document.documentElement.dataset.keptAt !== undefined)
-/** @param {Page} page */
-const isKeeping = (page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-/** The addresses in all caches. @param {Page} page @returns {Promise<string[]>} */
-const keptAddresses = (page) =>
-  page.evaluate(async () => {
-    const open = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const requests = await Promise.all(open.map((cache) => cache.keys()))
-    return requests.flat().map(({ url }) => new URL(url).pathname)
-  })
-/** @param {Page} page @param {string} address @returns {Promise<number>} the time until its heading is there, in ms */
-async function timeOf(page, address) {
-  const startedAt = performance.now()
-  await page.goto(address, { waitUntil: 'commit' })
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  return performance.now() - startedAt
-}
-/** The version of a page, from the content that it carries. @param {Page} page @returns {Promise<string>} */
-const versionOf = (page) =>
-  page.evaluate(() => {
-    /** @type {import('#contract/site/pages.ts').CarriedContent} */
-    const { frame } = JSON.parse(document.getElementById('content')?.textContent ?? '')
-    return frame.version
-  })
-const heading = (/** @type {Page} */ page) => page.getByRole('heading', { level: 1 }).innerText()
 
 console.log('without a connection')
 const page = await visitor()
@@ -221,6 +172,5 @@ const isGone = () =>
 judgeMost('turned off, worker and caches are gone after', await until(isGone, 5000), 5000, ' ms')
 
 judgeNone('errors in pages', errors)
-await browser.close()
-line.close()
+await end()
 await judgeStop(server)

@@ -3,7 +3,7 @@ import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { ConfirmDelete } from '#admin/shared/deletion/ConfirmDelete.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { NOT_ROLES } from '#admin/shared/levelTexts.ts'
-import { failureOf } from '#admin/shared/list/ListStates.tsx'
+import { useFailure } from '#admin/shared/list/ListStates.tsx'
 import { useMarkedId, useSeenId } from '#admin/shared/list/returnAddress.ts'
 import { useMayChange, useMayOpen, type MayChange } from '#admin/shared/useMay.ts'
 import { useRecordDeletion } from '#admin/shared/deletion/useRecordDeletion.ts'
@@ -85,7 +85,7 @@ export function RoleListPage() {
         openKey={useSeenId()}
         status={{
           isPending: roles.isFetching,
-          error: failureOf(roles, rows !== undefined),
+          error: useFailure(roles, rows !== undefined),
           empty: noRoles(mayAdd),
         }}
       />

@@ -4,7 +4,7 @@ import { NoticeRegion } from '#design-system/Notice/NoticeRegion.tsx'
 
 type NewNotice = Omit<NoticeContent, 'id'>
 
-interface Notices {
+export interface Notices {
   /** Shows a notice and replaces the previous one. */
   show: (notice: NewNotice) => void
   dismiss: () => void

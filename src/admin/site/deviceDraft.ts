@@ -1,3 +1,4 @@
+import { SITE_PREFIX } from '#admin/shared/form/draft.ts'
 import { isRecord } from '#api/isRecord.ts'
 import { readPerson } from '#api/session.ts'
 import { deviceStorage } from '#api/storage.ts'
@@ -9,11 +10,11 @@ export interface DeviceDraft extends DraftBody {
   base: SectionContent
 }
 
-const keyOf = (section: string) => `site:${section}`
+const keyOf = (section: string) => `${SITE_PREFIX}${section}`
 
 /**
- * Reads it from this device, where it outlasts a reload, a lost connection and a sign-out: it holds nothing but the site's words.
- * Nobody but who typed it is given it.
+ * Reads it from this device, where it outlasts a reload, a lost connection and the end of a session, but no sign-out. Nobody but who
+ * typed it is given it.
  */
 export function readDeviceDraft(section: string): DeviceDraft | undefined {
   try {
@@ -30,3 +31,6 @@ export const writeDeviceDraft = (section: string, kept: DeviceDraft) =>
   deviceStorage.write(keyOf(section), JSON.stringify({ ...kept, owner: readPerson()?.id }))
 
 export const removeDeviceDraft = (section: string) => deviceStorage.remove(keyOf(section))
+
+/** Whether there is one of anybody. */
+export const isOnDevice = (section: string) => deviceStorage.read(keyOf(section)) !== null

@@ -96,6 +96,22 @@ export const {
   usePublishSiteVersionMutation,
 } = siteApi
 
+/** Time to save what was typed before a person is signed out, in ms. */
+const LEAVING_TIMEOUT = 5000
+
+/** `PUT /site/drafts/{section}` of a person who signs out. Returns whether it is saved. */
+export async function saveDraftOnLeaving(section: string, body: DraftBody): Promise<boolean> {
+  const sent = await send(
+    { url: draftUrl(section), method: 'PUT', body, timeout: LEAVING_TIMEOUT },
+    {
+      signal: new AbortController().signal,
+      asksToSignIn: false,
+      read: async (response) => readRecord(Draft, await response.json()),
+    },
+  )
+  return 'data' in sent
+}
+
 /**
  * `POST /site/pictures`: sends a photograph.
  * @param onProgress called with the sent part, from 0 to 1

@@ -3,6 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { WRONG_CODE, WRONG_PASSWORD } from '#contract/access/account.ts'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
+import { offerInstall } from '#stories/offerInstall.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
@@ -184,5 +185,40 @@ export const TwoStepRequired = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Set up two-step sign-in to go on')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Set it up' })).toHaveAttribute('href', '/admin/account')
+  },
+})
+
+/** Where the browser can put the console on the home screen; once it has, nothing is offered. */
+export const HomeScreen = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Where you are signed in' })
+    await expect(canvas.queryByRole('heading', { name: 'Home screen' })).not.toBeInTheDocument()
+    const prompt = offerInstall()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add to home screen' }))
+    await expect(prompt).toHaveBeenCalledOnce()
+    await waitFor(() =>
+      expect(canvas.queryByRole('heading', { name: 'Home screen' })).not.toBeInTheDocument(),
+    )
+  },
+})
+
+/** As it is offered, on a phone. */
+export const HomeScreenOffered = meta.story({
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Where you are signed in' })
+    offerInstall()
+    await expect(await canvas.findByRole('button', { name: 'Add to home screen' })).toBeVisible()
+  },
+})
+
+/** In Safari only its own menu can. */
+export const HomeScreenInSafari = meta.story({
+  beforeEach: () => {
+    Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
+    return () => Reflect.deleteProperty(navigator, 'standalone')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Share, then Add to Home Screen/)).toBeVisible()
   },
 })

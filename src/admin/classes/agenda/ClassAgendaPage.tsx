@@ -1,7 +1,7 @@
 import { DivisionFilters } from '#admin/shared/list/FilterSelect.tsx'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { countText } from '#admin/shared/kindTexts.ts'
-import { failureOf, nothingOf } from '#admin/shared/list/ListStates.tsx'
+import { nothingOf, useFailure } from '#admin/shared/list/ListStates.tsx'
 import { useMayOpen } from '#admin/shared/useMay.ts'
 import { useNow } from '#admin/shared/useNow.ts'
 import { usePagedList } from '#admin/shared/list/usePagedList.ts'
@@ -51,7 +51,8 @@ export function ClassAgendaPage() {
   const href = paths.forms.classes.add
   const add = useMayOpen()(href) ? { label: 'ADD CLASS', href } : undefined
   const isBusy = result.isFetching || list.isWaiting
-  const failure = isBusy ? undefined : failureOf(result, rows !== undefined)
+  const failed = useFailure(result, rows !== undefined)
+  const failure = isBusy ? undefined : failed
 
   return (
     <>

@@ -11,17 +11,23 @@ export interface LeaveQuestion {
   cancelLabel: string
 }
 
-interface Unsaved {
-  /** Discards what would be lost. */
-  discard: () => void
+/** A question, with the dialog that asks it: it comes with what may ask, as lists do without. */
+export interface Asking {
   question: LeaveQuestion
-  /** It comes with what may ask it, as lists do without. */
   Dialog: typeof ConfirmDialog
 }
 
+interface Unsaved extends Asking {
+  /** Discards what would be lost. */
+  discard: () => void
+}
+
 interface Guard {
-  /** Runs an action that leaves the screen: immediately, or after the user confirms what is lost by it. */
-  leaveFor: (act: () => void) => void
+  /**
+   * Runs an action that leaves the screen: immediately, or after the user confirms what is lost by it.
+   * @param asking what is lost by the action itself
+   */
+  leaveFor: (act: () => void, asking?: Asking) => void
   /** Guards what would be lost. Returns a function that stops guarding it. */
   watch: (unsaved: Unsaved) => () => void
 }
@@ -35,12 +41,12 @@ export const useLeaving = () => use(GuardContext).leaveFor
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const goTo = useNavigateLink()
   const unsaved = useRef<Unsaved & { release: () => void }>(undefined)
-  const [asked, setAsked] = useState<Unsaved & { act: () => void; isOpen: boolean }>()
+  const [asked, setAsked] = useState<Asking & { act: () => void; isOpen: boolean }>()
 
   const guard = useMemo<Guard>(
     () => ({
-      leaveFor(act) {
-        if (unsaved.current) setAsked({ ...unsaved.current, act, isOpen: true })
+      leaveFor(act, asking = unsaved.current) {
+        if (asking) setAsked({ ...asking, act, isOpen: true })
         else act()
       },
       watch(next) {

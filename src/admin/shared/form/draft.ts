@@ -1,5 +1,5 @@
 import { readPerson } from '#api/session.ts'
-import { tabStorage } from '#api/storage.ts'
+import { deviceStorage, tabStorage } from '#api/storage.ts'
 
 /** Form values: text by field name. */
 export type FormValues = Readonly<Record<string, string>>
@@ -46,9 +46,15 @@ export function removeDraftOf(address: string, values: FormValues): void {
   if (draft && isSame(draft.values, values)) removeDraft(address)
 }
 
+/** Begins the keys in the device's storage of what was typed for the site and has not reached the server. */
+export const SITE_PREFIX = 'site:'
+
+export const siteKeys = () => deviceStorage.keys().filter((key) => key.startsWith(SITE_PREFIX))
+
 /** Removes all drafts on sign-out, so that the next user of the computer sees none. */
 export function forgetDrafts(): void {
   for (const key of tabStorage.keys()) if (key.startsWith(PREFIX)) tabStorage.remove(key)
+  for (const key of siteKeys()) deviceStorage.remove(key)
 }
 
 function isDraft(value: unknown): value is Draft {

@@ -10,7 +10,7 @@ import { Toolbar } from '#design-system/PageHeader/Toolbar.tsx'
 import { PhoneSheet } from '#design-system/PhoneSheet/PhoneSheet.tsx'
 import { Pagination } from '#design-system/Pagination/Pagination.tsx'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
-import { failureOf, nothingOf, type EmptyTexts, type Fetched } from './ListStates.tsx'
+import { nothingOf, useFailure, type EmptyTexts, type Fetched } from './ListStates.tsx'
 import { useColumnMarks } from './useMarks.ts'
 import { useMayOpen } from '#admin/shared/useMay.ts'
 import { useMarkedId, useSeenId } from './returnAddress.ts'
@@ -146,7 +146,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
         layout={{ cards }}
         status={{
           isPending: isBusy,
-          error: failureOf(result, rows !== undefined),
+          error: useFailure(result, rows !== undefined),
           empty: page?.total === 0 && nothingOf({ list, empty, noun, add }),
         }}
       />

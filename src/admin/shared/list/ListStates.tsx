@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { isApiError, type ApiError } from '#api/apiError.ts'
 import { requestSignIn } from '#api/session.ts'
 import { withArticle } from '#contract/kinds.ts'
@@ -70,10 +71,13 @@ export interface Fetched {
 }
 
 /** Returns why a list could not be loaded, with Retry or Log in. @param isStale whether its old rows are still shown */
-export function failureOf(
-  { error, refetch, fulfilledTimeStamp: at }: Fetched,
+export function useFailure(
+  { error, refetch, fulfilledTimeStamp }: Fetched,
   isStale: boolean,
 ): StateProps | undefined {
+  // The rows of the last search or page stay while another one fails.
+  const [at, setAt] = useState(fulfilledTimeStamp)
+  if (fulfilledTimeStamp !== undefined && fulfilledTimeStamp !== at) setAt(fulfilledTimeStamp)
   if (error === undefined) return undefined
   const retry = () => void refetch()
   const isStatus = (status: ApiError['status']) => isApiError(error) && error.status === status
