@@ -2,7 +2,8 @@
 import { join } from 'node:path'
 import { startServer } from '#tests/drills/server.mjs'
 import { benchFolder, judgeRatio, median, setting } from './benchFigures.mjs'
-import { launchChromium, visit } from './benchVisit.mjs'
+import { visit } from './benchVisit.mjs'
+import { launchChromium } from './chromium.mjs'
 
 const ROUNDS = setting('BENCH_ROUNDS', 15)
 
