@@ -1,5 +1,6 @@
 import { changesOf, withoutChanges, type Difference } from '#contract/site/changes.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
+import { withKeys } from '#contract/site/keys.ts'
 import { mergeDrafts } from '#contract/site/mergeDrafts.ts'
 import { problemsOf, type SectionProblem } from '#contract/site/problems.ts'
 import { SECTIONS, type Path, type Section } from '#contract/site/sections.ts'
@@ -25,7 +26,7 @@ export function workOf(published: Parts, drafts: readonly Stored<SectionDraft>[]
   return SECTIONS.map((section) => {
     const own = contentOf(section, published)
     const { record, version = 0 } = drafts.find((draft) => draft.record.section === section) ?? {}
-    const content = record ? rebased(record, own) : own
+    const content = record ? rebased(keyedDraft(record, own), own) : own
     return {
       section,
       revision: version,
@@ -37,6 +38,12 @@ export function workOf(published: Parts, drafts: readonly Stored<SectionDraft>[]
       differences: changesOf(section, own, content),
     }
   })
+}
+
+/** Returns a draft with keys, which those of an earlier release had not. */
+function keyedDraft({ content, base }: SectionDraft, published: SectionContent) {
+  const from = base && withKeys(base, published)
+  return { base: from, content: content && withKeys(content, from ?? published) }
 }
 
 /** Returns a draft as it is with another published content. */

@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '#admin/site/draftKeeper.ts'
-import { readDeviceDraft } from '#admin/site/deviceDraft.ts'
+import { listAt } from '#admin/site/contentValues.ts'
+import { readDeviceDraft, writeDeviceDraft } from '#admin/site/deviceDraft.ts'
 import type { ApiError } from '#api/apiError.ts'
 import type { Draft, DraftBody, SectionContent } from '#contract/site/editing.ts'
+import { withKeys, withoutKeys } from '#contract/site/keys.ts'
+import { isKey } from '#contract/site/values.ts'
 
 const contentOf = (kicker: string, heading = 'Popular Playlist'): SectionContent => ({
   library: { kicker, heading, playlists: {} },
@@ -94,6 +97,25 @@ test('what was not saved is there after a reload, and saved', async () => {
   expect(sent).toEqual([{ revision: 1, content: contentOf('Videos') }])
   stop()
   await pass(60_000)
+})
+
+test('what another tab has typed since stays on the device when this one is saved', async () => {
+  const [here, there] = [1, 2].map(() => keepDraft(draft(1, contentOf('Library')), answering()))
+  here?.edit(contentOf('Videos'))
+  there?.edit(contentOf('Lessons'))
+  await here?.saveNow()
+  expect(readDeviceDraft('library')?.content).toEqual(contentOf('Lessons'))
+  await pass(60_000)
+})
+
+test('what a release before this one kept has keys when it is read', () => {
+  const [list, later] = [['One'], ['One', 'Two']].map((titles) => ({
+    library: { playlists: titles.map((title) => ({ title, videos: [] })) },
+  }))
+  writeDeviceDraft('library', { revision: 1, base: list ?? {}, content: later ?? {} })
+  const { content } = keepDraft(draft(1, withKeys(list ?? {})), answering()).state()
+  expect(withoutKeys(content)).toEqual(later)
+  expect(Object.keys(listAt(content, ['library', 'playlists'])).filter(isKey)).toHaveLength(2)
 })
 
 test('the changes of another in other fields are taken in, and saved with these', async () => {

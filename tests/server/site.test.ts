@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Change } from '#contract/site/editing.ts'
+import { withoutKeys } from '#contract/site/keys.ts'
 import { SECTIONS } from '#contract/site/sections.ts'
 import { textSite } from './textSite.ts'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
@@ -82,6 +83,19 @@ test('a preview is never kept, found or run, and is of pages alone', async () =>
   expect((await call('GET', '/site/preview')).status).toBe(422)
   expect((await call('GET', '/site/preview?path=/home&version=7')).status).toBe(404)
   expect(await preview('/')).toBe(await preview('/home?from=mail'))
+})
+
+test('a draft of a release whose lists had no keys is read with them', async () => {
+  const { store, changes, draft, publish } = await editing()
+  const { events: plain } = textSite.renderer.content
+  const [one, ...others] = plain.cards
+  const content = { events: { ...plain, cards: [...others, { ...one, place: 'Kannur' }, { title: 'New' }] } }
+  const by = { login: office.login, address: '', at: 1 }
+  await store.site.saveDraft({ section: 'events', revision: 0, content, base: { events: plain } }, by)
+  expect(withoutKeys((await draft('events')).content)).toEqual(content)
+  const { changes: found } = await changes()
+  expect(found.map(({ kind }) => kind).toSorted()).toEqual(['added', 'added', 'removed'])
+  expect((await publish()).status).toBe(422)
 })
 
 test('changes that are left out stay in the draft', async () => {

@@ -27,10 +27,16 @@ export function readDeviceDraft(section: string): DeviceDraft | undefined {
   }
 }
 
-export const writeDeviceDraft = (section: string, kept: DeviceDraft) =>
-  deviceStorage.write(keyOf(section), JSON.stringify({ ...kept, owner: readPerson()?.id }))
+const textOf = ({ revision, base, content }: DeviceDraft) =>
+  JSON.stringify({ revision, base, content, owner: readPerson()?.id })
 
-export const removeDeviceDraft = (section: string) => deviceStorage.remove(keyOf(section))
+export const writeDeviceDraft = (section: string, kept: DeviceDraft) =>
+  deviceStorage.write(keyOf(section), textOf(kept))
+
+/** Removes this draft, but not one that another tab has written since. */
+export function removeDeviceDraft(section: string, kept: DeviceDraft | undefined) {
+  if (kept && deviceStorage.read(keyOf(section)) === textOf(kept)) deviceStorage.remove(keyOf(section))
+}
 
 /** Whether there is one of anybody. */
 export const isOnDevice = (section: string) => deviceStorage.read(keyOf(section)) !== null

@@ -1,5 +1,6 @@
 import { isApiError, isUnanswered } from '#api/apiError.ts'
 import { Draft, type DraftBody, type SectionContent, type SitePicture } from '#contract/site/editing.ts'
+import { withKeys } from '#contract/site/keys.ts'
 import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
 import { hasParts, isEqual, isKey, valueAt, withItems } from '#contract/site/values.ts'
 import { listAt, nameOf, withValue } from './contentValues.ts'
@@ -53,6 +54,8 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   /** What was typed changes this; while another's changes are not all chosen, what it was before theirs. */
   let base: Pick<Draft, 'revision' | 'content'> = draft
   let current: DraftState = { ...draft, status: 'saved', conflicts: [] }
+  /** What this form has written on the device; another tab may have written over it. */
+  let kept = readDeviceDraft(section)
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSaving = false
   /** Whether the form is closed: what then fails is kept until it is opened again. */
@@ -64,7 +67,8 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   }
 
   function keep() {
-    writeDeviceDraft(section, { revision: base.revision, base: base.content, content: current.content })
+    kept = { revision: base.revision, base: base.content, content: current.content }
+    writeDeviceDraft(section, kept)
   }
 
   function saveAfter(pause: number) {
@@ -88,7 +92,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
       takenFrom: isTaken ? theirs.changedBy : current.takenFrom,
       status: conflicts.length > 0 ? 'choosing' : isSaved ? 'saved' : 'saving',
     })
-    if (isSaved) removeDeviceDraft(section)
+    if (isSaved) removeDeviceDraft(section, kept)
     else keep()
   }
 
@@ -108,7 +112,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
         pictures: { ...current.pictures, ...saved.pictures },
         status: isLast ? 'saved' : 'saving',
       })
-      if (isLast) removeDeviceDraft(section)
+      if (isLast) removeDeviceDraft(section, kept)
       else keep()
     } catch (error) {
       failed(error)
@@ -128,10 +132,10 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     } else set({ status: 'failed', error })
   }
 
-  const kept = readDeviceDraft(section)
   if (kept) {
-    current = { ...current, content: kept.content, status: 'saving' }
-    base = { revision: kept.revision, content: kept.base }
+    // An earlier release wrote no keys.
+    base = { revision: kept.revision, content: withKeys(kept.base, draft.content) }
+    current = { ...current, content: withKeys(kept.content, base.content), status: 'saving' }
     if (kept.revision !== draft.revision) mergeWith(draft)
   }
 
@@ -169,7 +173,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     saveNow,
     restart(next) {
       clearTimeout(timer)
-      removeDeviceDraft(section)
+      removeDeviceDraft(section, kept)
       known = next
       base = next
       set({ ...next, conflicts: [], status: 'saved', takenFrom: undefined })

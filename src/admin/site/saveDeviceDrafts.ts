@@ -28,5 +28,5 @@ async function saveSection(section: Section) {
   if (!kept) return
   const { revision, content } = kept
   // Where the open form has saved it a moment before, that form removes it.
-  if (await saveDraftOnLeaving(section, { revision, content })) removeDeviceDraft(section)
+  if (await saveDraftOnLeaving(section, { revision, content })) removeDeviceDraft(section, kept)
 }
