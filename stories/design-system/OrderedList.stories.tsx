@@ -196,6 +196,8 @@ export const ManyItems = meta.story({
     const select = canvas.getByRole('combobox', { name: 'Move Photograph 38 to' })
     await expect(select).toHaveDisplayValue('38 of 40')
     select.focus()
+    // It has all places once it is used.
+    await within(select).findByRole('option', { name: '2 of 40' })
     await userEvent.selectOptions(select, '2 of 40')
     await expect(onMove).toHaveBeenLastCalledWith(37, 1)
     await expect(titles(canvas).slice(0, 3)).toEqual(['Photograph 1', 'Photograph 38', 'Photograph 2'])
