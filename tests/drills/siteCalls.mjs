@@ -45,7 +45,36 @@ const openChanges = (section) => async (/** @type {Page} */ page) => {
 
 const saving = callsAt('/admin/site/courses', { send: (page) => type(page, 'courses') })
 
+/** What was typed on this device and is not saved, so that logging out saves it. @param {Page} page */
+async function leaveTyped(page) {
+  await page.goto('/admin/site')
+  await page.getByRole('heading', { name: 'Institute' }).waitFor()
+  await page.waitForFunction(() => localStorage.adminPerson)
+  const [token, person] = await page.evaluate(() => [localStorage.adminToken, localStorage.adminPerson])
+  // Not a call of the screen.
+  const answer = await page.request.get('/api/site/drafts/institute', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { revision, content } = (await answer.json()).data
+  const { id: owner } = JSON.parse(person)
+  const typed = { ...content, institute: { ...content.institute, place: fresh('Place') } }
+  const kept = JSON.stringify({ revision, base: content, content: typed, owner })
+  await page.evaluate((text) => localStorage.setItem('site:institute', text), kept)
+}
+
+/** Logging out saves what was typed, or asks before it is lost. @type {Family} */
+const savingOnLeaving = {
+  told: (page) => page.getByRole('alertdialog', { name: 'Log out without saving?' }),
+  next: (page) => page.getByRole('button', { name: 'Discard and log out' }),
+  works: (page) => page.getByRole('heading', { name: 'Admin login' }).waitFor(),
+}
+
 export const callsOfSite = [
+  callsAt('/admin/site', {
+    by: 'own account',
+    isOnce: true,
+    send: (page) => page.getByRole('banner').getByRole('button', { name: 'Log out' }).click(),
+  })('saveDraftOnLeaving', 'PUT /site/drafts/institute', savingOnLeaving, leaveTyped),
   saving('saveSiteDraft', 'PUT /site/drafts/courses', savingItself),
   callsAt('/admin/site')('getSite', 'GET /site', reading),
   callsAt('/admin/site/versions')('listSiteVersions', 'GET /site/versions', reading),
