@@ -73,7 +73,8 @@ function listOf(walk: Walk, field: ListField, path: Path, before: Parts, after: 
   const { item: itemField, noun } = field
   const order = Object.keys(before)
   const now = Object.keys(after)
-  const unmoved = inOrder(now.filter((key) => key in before).map((key) => order.indexOf(key)))
+  const places = new Map(order.map((key, index) => [key, index]))
+  const unmoved = inOrder(now.flatMap((key) => places.get(key) ?? []))
   const shown = (value: unknown) => textOf(itemField, value)
   const item = { noun, isPicture: isPicture(itemField) }
   /** Items that go back to their published place. */
@@ -82,8 +83,8 @@ function listOf(walk: Walk, field: ListField, path: Path, before: Parts, after: 
 
   for (const [index, key] of now.entries()) {
     const [at, value] = [[...path, key], after[key]]
-    const from = order.indexOf(key)
-    if (from < 0) {
+    const from = places.get(key)
+    if (from === undefined) {
       if (!isLeft(walk, { ...item, path: at, kind: 'added', before: null, after: shown(value) }))
         made[key] = value
       continue

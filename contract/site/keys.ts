@@ -1,7 +1,7 @@
 import { videoIdOf } from '#contract/classes/youtube.ts'
 import type { Field } from './field.ts'
 import { fieldOf, fieldsOf, type Path, type Section } from './sections.ts'
-import { hasParts, isEqual, isKey, partsIn, partsOf, type Parts } from './values.ts'
+import { hasParts, isKey, partsIn, partsOf, type Parts } from './values.ts'
 
 // Where it is edited, a list is an object of its items by their keys, in order: a key stays with its item wherever that goes.
 
@@ -62,27 +62,29 @@ function keyed(field: Field | undefined, value: unknown, like: unknown, keysFor:
 }
 
 function keysOfSame(values: readonly unknown[], item: Field, like: Parts): string[] {
-  const known = Object.entries(like).map(([key, value]) => ({ key, value: unkeyed(item, value) }))
+  /** Keys of the other list by what makes an item the same. */
+  const known = new Map<string, string[]>()
+  for (const [key, value] of Object.entries(like)) {
+    const same = sameness(unkeyed(item, value))
+    known.set(same, [...(known.get(same) ?? []), key])
+  }
   const used = new Set<string>()
   return values.map((value) => {
-    const same = known.find((one) => !used.has(one.key) && isSame(one.value, value))
-    const key = same?.key ?? freeKey(JSON.stringify(value), (one) => used.has(one) || one in like)
+    const key =
+      known.get(sameness(value))?.shift() ??
+      freeKey(JSON.stringify(value), (one) => used.has(one) || one in like)
     used.add(key)
     return key
   })
 }
 
-/** Whether two items are the same one: equal, or with the same id or video. */
-function isSame(one: unknown, other: unknown): boolean {
-  const id = identityOf(one)
-  return id === undefined ? isEqual(one, other) : id === identityOf(other)
-}
-
-function identityOf(item: unknown): string | undefined {
-  if (!hasParts(item)) return undefined
+/** Returns what two items have in common that are the same one: their id or video, else all that they are. */
+function sameness(item: unknown): string {
+  if (!hasParts(item)) return JSON.stringify(item)
   const { id } = item
   const link: unknown = Array.isArray(item) ? item[1] : undefined
-  return typeof id === 'string' ? id : typeof link === 'string' ? videoIdOf(link) : undefined
+  const video = typeof link === 'string' ? videoIdOf(link) : undefined
+  return (typeof id === 'string' ? id : video) ?? JSON.stringify(item)
 }
 
 /** Returns a key that is the same for the same text (the hash FNV-1a of it), if that is free. */

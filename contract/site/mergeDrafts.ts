@@ -95,7 +95,7 @@ function mergeList(merge: Merge, field: ListField, path: Path, three: ThreeParts
 
 /** Whether a list has the items of another in another order. */
 function isMoved(base: Parts, list: Parts): boolean {
-  const order = Object.keys(base)
-  const places = Object.keys(list).flatMap((key) => (key in base ? [order.indexOf(key)] : []))
+  const order = new Map(Object.keys(base).map((key, index) => [key, index]))
+  const places = Object.keys(list).flatMap((key) => order.get(key) ?? [])
   return inOrder(places).size < places.length
 }

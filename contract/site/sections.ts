@@ -76,10 +76,10 @@ export function placeOf(section: Section, [key = '', ...rest]: Path, content: ob
   let value = partOf(content, key)
   const words = [field?.label ?? sectionNames[section]]
   for (const step of rest) {
-    const item = partOf(value, step)
+    const [list, item] = [value, partOf(value, step)]
     if (field?.kind === 'list') {
       words.pop()
-      words.push(itemName(field, item, Object.keys(Object(value)).indexOf(step)))
+      words.push(itemName(field, item, () => Object.keys(Object(list)).indexOf(step)))
       field = field.item
     } else if (field?.kind === 'group') {
       field = field.fields[step]
@@ -91,11 +91,12 @@ export function placeOf(section: Section, [key = '', ...rest]: Path, content: ob
 }
 
 const partOf = (value: unknown, key: string): unknown =>
-  Object.entries(Object(value)).find(([one]) => one === key)?.[1]
+  Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined
 
-function itemName({ noun, title }: ListField, item: unknown, at: number): string {
+function itemName({ noun, title }: ListField, item: unknown, place: () => number): string {
   const text = title === undefined ? undefined : partOf(item, title)
   if (typeof text === 'string' && text.trim() !== '')
     return `${noun} "${text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text}"`
+  const at = place()
   return ordinals[at] === undefined ? `${noun} ${at + 1}` : `${ordinals[at]} ${noun}`
 }

@@ -7,7 +7,7 @@ import { hasParts, isKey } from '#contract/site/values.ts'
 import { invalid } from '#server/refusal.ts'
 
 /** Limits of a draft, far above what a page can show. */
-const MOST = { letters: 10_000, items: 2000 }
+const MOST = { letters: 10_000, items: 500 }
 
 /** Keys of the content that no form shows. Those of a section itself stay as they are published. */
 const UNSHOWN = ['id', 'country', 'site', 'logo', 'logoOnDark']

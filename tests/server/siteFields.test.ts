@@ -116,7 +116,7 @@ test('a draft has limits, and names of its section alone', async () => {
   const [plate] = gallery.plates
   const listOf = (length: number, item: object) =>
     Object.fromEntries(Array.from({ length }, (_, index) => [`K${index}`, item]))
-  const many = listOf(2001, { caption: '' })
+  const many = listOf(501, { caption: '' })
   expect(
     (await put('gallery', { revision: 0, content: { gallery: { ...gallery, plates: many } } })).status,
   ).toBe(422)
