@@ -69,7 +69,7 @@ export const heavySteps = [
   step(
     'the built product in a browser',
     'test',
-    118,
+    135,
     playwright('e2e', reports.browser, `--grep-invert=${ONLY_IN_ALL}`),
   ),
   step(
