@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { useAct } from '#admin/shared/useAct.ts'
 import { useDiscardSiteDraftMutation } from '#api/endpoints/site.ts'
+import { mergeDrafts } from '#contract/site/mergeDrafts.ts'
 import { sectionNames, type Section } from '#contract/site/sections.ts'
 import { isEqual } from '#contract/site/values.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -36,7 +37,8 @@ export function DiscardButton({ section, editing }: { section: Section; editing:
           label: 'Undo',
           onPress() {
             notices.dismiss()
-            editing.edit(content)
+            // With what somebody else has changed since.
+            editing.edit(mergeDrafts(published, content, editing.state().content).merged)
           },
         },
       })

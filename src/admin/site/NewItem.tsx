@@ -15,9 +15,9 @@ const pathOf = ({ id }: Change) => id.split('.').slice(1)
 export const isNewItem = (change: Change): boolean =>
   change.kind === 'added' && fieldAt(change.section, pathOf(change))?.kind === 'group'
 
-/** The fields of a new item, as its form has them. */
+/** The fields of a new item, as its form has them. The draft is read when it is shown. */
 export function NewItem({ change }: { change: Change }) {
-  const { currentData: draft } = useGetSiteDraftQuery(change.section)
+  const { currentData: draft } = useGetSiteDraftQuery(change.section, { refetchOnMountOrArgChange: true })
   const path = pathOf(change)
   const item = fieldAt(change.section, path)
   if (!draft || item?.kind !== 'group') return null

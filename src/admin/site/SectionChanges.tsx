@@ -60,7 +60,7 @@ export function SectionChanges({ section, all, left, onToggle }: SectionChangesP
             <Badge tone={kindTones[change.kind]}>{kindNames[change.kind]}</Badge>
           </div>
           {isNewItem(change) ? (
-            <NewItem change={change} />
+            <NewItem key={all.revisions[section]} change={change} />
           ) : (
             <OldAndNew change={change} pictures={all.pictures} />
           )}
