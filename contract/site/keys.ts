@@ -49,7 +49,10 @@ export function keyedPath(section: Section, content: Parts, path: readonly Prope
 function keyed(field: Field | undefined, value: unknown, like: unknown, keysFor: KeysFor): unknown {
   const known = hasParts(like) ? like : {}
   if (field?.kind === 'list' && Array.isArray(value)) {
-    const keys = keysFor(value, field.item, known)
+    // The items of a list of one length are known by their places.
+    const places = Object.keys(known)
+    const isFixed = field.fixed !== undefined && places.length === value.length
+    const keys = isFixed ? places : keysFor(value, field.item, known)
     return Object.fromEntries(
       keys.map((key, index) => [key, keyed(field.item, value[index], known[key], keysFor)]),
     )

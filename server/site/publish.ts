@@ -122,10 +122,12 @@ function draftsAfter({ next, keyed, work, chosen }: After): NextDraft[] {
   return work.flatMap((one): NextDraft[] => {
     const { section, revision, published, content: draft, hasDraft } = one
     const base = contentOf(section, keyed)
-    if (isEqual(base, published)) return []
-    const known = chosen.includes(one) ? contentOf(section, next) : published
+    const isChosen = chosen.includes(one)
+    if (isEqual(base, published) && !(isChosen && hasDraft)) return []
+    const known = isChosen ? contentOf(section, next) : published
     const content = rebased({ content: draft, base: known }, base)
-    if (isEqual(content, base)) return hasDraft ? [{ section, revision, content: null, base: null }] : []
+    // Also without a draft, so that a form that is open merges what was published.
+    if (isEqual(content, base)) return [{ section, revision, content: null, base: null }]
     return [{ section, revision, content, base }]
   })
 }

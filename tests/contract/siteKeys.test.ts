@@ -50,6 +50,14 @@ test('another content has the keys of the items that are in both: equal ones, an
   ])
 })
 
+test('items of a list of one length keep their keys by place', () => {
+  const at = ['home', 'hero', 'slides']
+  const { home } = sample
+  const slides = home.hero.slides.map((slide) => ({ ...slide, portrait: 'other.jpg' }))
+  const found = withKeys({ ...sample, home: { ...home, hero: { ...home.hero, slides } } }, keyedSample)
+  expect(Object.keys(listAt(found, at))).toEqual(Object.keys(listAt(keyedSample, at)))
+})
+
 test('a place in a content without keys is found in the one with them', () => {
   const path = keyedPath('library', keyedSample, ['library', 'playlists', 1, 'videos', 2, 0])
   expect(valueAt(keyedSample, path)).toBe(sample.library.playlists[1]?.videos[2]?.[0])

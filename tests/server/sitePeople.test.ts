@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { VersionHead } from '#contract/site/editing.ts'
-import { editing, events, personOf, withEvent, withVideo } from './siteCalls.ts'
+import { editing, event, events, personOf, withEvent, withVideo } from './siteCalls.ts'
 import { office, said, testApi } from './support.ts'
 
 describe('two people', () => {
@@ -67,6 +67,23 @@ describe('two people', () => {
     })
     expect((await data<VersionHead[]>('/site/versions'))[0]?.summary).toBe('Version 1 published again.')
     expect((await again(9, { base: 3 })).status).toBe(404)
+  })
+
+  test('one publishes an older version: a form without a draft that was open takes nothing of it back', async () => {
+    const { save, publish, call, draft } = await editing()
+    await save('events', withEvent({ place: 'Kannur' }))
+    await publish()
+    const { revision } = await draft('events')
+    await call('POST', '/site/versions/1/publish', { json: { base: 2 } })
+    const late = await save('events', withEvent({ place: 'Kannur', title: 'Another title' }), revision)
+    expect(late.status).toBe(412)
+  })
+
+  test('a change of blanks alone is published once, and its draft is gone', async () => {
+    const { save, publish, changes } = await editing()
+    await save('events', withEvent({ place: `${event.place} ` }))
+    await publish()
+    expect((await changes()).changes).toEqual([])
   })
 
   test('one takes back a publish: it is a draft again, and nothing goes that another published since', async () => {
