@@ -9,6 +9,7 @@ import { OfflineBanner } from './OfflineBanner.tsx'
 import { focusScreen, SCREEN_ID } from './shared/focusScreen.ts'
 import { LeaveGuard } from './shared/form/LeaveGuard.tsx'
 import { importLate } from './shared/importOnce.ts'
+import { LateOnce } from './shared/Late.tsx'
 import { NoticeProvider } from './shared/notices.tsx'
 import { useModule } from './shared/useModule.ts'
 import { ProofDialog } from './ProofDialog.tsx'
@@ -25,13 +26,13 @@ export function AdminLayout() {
   const [layer, setLayer] = useState<Layer>()
   const isOnline = useOnline()
   const shortcuts = useShortcutSetting()
-  // At once, but after the screen.
-  const drawer = useModule(loadMenu)
   const keys = useModule(loadKeys, layer === 'keys')
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen()
   useSubmitKey()
   useEffect(() => void refreshPerson(), [])
+  // After the screen, so that it opens at once. If that fails, opening it tries again, and says so.
+  useEffect(() => void loadMenu().catch(() => {}), [])
 
   const close = () => setLayer(undefined)
   const menu = useMemo(() => ({ isOpen: layer === 'menu', open: () => setLayer('menu') }), [layer])
@@ -54,9 +55,11 @@ export function AdminLayout() {
               <Outlet />
             </main>
           </div>
-          {drawer && (
-            <drawer.AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} />
-          )}
+          <LateOnce load={loadMenu} isOpen={layer === 'menu'}>
+            {({ AdminMenu }) => (
+              <AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} />
+            )}
+          </LateOnce>
           {keys && (
             <keys.KeysDialog
               isOpen={layer === 'keys'}

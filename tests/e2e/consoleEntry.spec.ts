@@ -72,6 +72,11 @@ test('screens and dialogs whose scripts do not come say so, and offer another tr
   await page.getByRole('button', { name: 'Move to...' }).click()
   await expect(failed).toBeVisible()
   expect(asked.length).toBeLessThan(5)
+
+  await page.route('**/assets/AdminMenu-*.js', (route) => route.abort())
+  await page.goto('/admin/teacher')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(failed).toBeVisible()
 })
 
 test('without a sign-in nothing is asked for; a draft outlasts a reload, and who leaves it for the site is asked once', async ({
