@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PASSWORD_MARKER } from './access/passwordMarker.ts'
 import { FilterId, Id } from './ids.ts'
 import { PageQuery, Version } from './paging.ts'
 import { sortKey, sortParameter } from './text/sorting.ts'
@@ -51,9 +52,6 @@ export const Teacher = z.object({
 })
 
 export type Teacher = z.output<typeof Teacher>
-
-/** The marker for a password that the server knows only by its hash: 12 bullets, U+2022 (reading Q49). */
-export const PASSWORD_MARKER = '\u2022'.repeat(12)
 
 /** Replaces the password in single records by a marker that says whether one is set (reading Q49). */
 const marker = { M05_Password: z.literal([PASSWORD_MARKER, '']) }

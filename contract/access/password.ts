@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { MIN_PASSWORD } from './auth.ts'
 import { MAX_PASSWORD } from './loginRules.ts'
 import { atMost, prepared } from '#contract/text/text.ts'
-import { PASSWORD_MARKER } from '#contract/users.ts'
+import { PASSWORD_MARKER } from './passwordMarker.ts'
 
 const required = 'Password is required'
 const tooLong = `Password must be at most ${MAX_PASSWORD} characters`

@@ -47,6 +47,10 @@ export interface ListField extends Named {
 
 export type Field = PlainField | LinesField | ChoiceField | PictureField | GroupField | ListField
 
+/** Returns the field of an item of a list, or of a value of a group; undefined for what no form shows. */
+export const fieldIn = (field: Field | undefined, key: string): Field | undefined =>
+  field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[key] : undefined
+
 /** Fields by their keys in the content, in the order of the form. The keys of a pair are '0' and '1'. */
 export type Fields = Readonly<Record<string, Field>>
 

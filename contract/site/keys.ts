@@ -1,5 +1,5 @@
 import { videoIdOf } from '#contract/classes/youtube.ts'
-import type { Field } from './field.ts'
+import { fieldIn, type Field } from './field.ts'
 import { fieldOf, fieldsOf, type Path, type Section } from './sections.ts'
 import { hasParts, isKey, partsIn, partsOf, type Parts } from './values.ts'
 
@@ -40,7 +40,7 @@ export function keyedPath(section: Section, content: Parts, path: readonly Prope
     const keys = field?.kind === 'list' && hasParts(value) ? Object.keys(value) : []
     const key: string = keys[Number(step)] ?? step
     steps.push(key)
-    field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined
+    field = fieldIn(field, step)
     value = hasParts(value) ? value[key] : undefined
   }
   return steps

@@ -1,4 +1,4 @@
-import type { Field, GroupField, ListField } from './field.ts'
+import { fieldIn, type Field, type GroupField, type ListField } from './field.ts'
 import { siteFields } from './siteFields.ts'
 
 /** A part of the site that is edited, saved as a draft and shown as a card of its own. */
@@ -62,8 +62,7 @@ const SHOWN = 40
 /** Returns the field at a place; undefined for what no form shows. */
 export function fieldAt(section: Section, [key = '', ...rest]: Path): Field | undefined {
   let field: Field | undefined = fieldsOf(section)[key]
-  for (const step of rest)
-    field = field?.kind === 'list' ? field.item : field?.kind === 'group' ? field.fields[step] : undefined
+  for (const step of rest) field = fieldIn(field, step)
   return field
 }
 
@@ -77,14 +76,12 @@ export function placeOf(section: Section, [key = '', ...rest]: Path, content: ob
   const words = [field?.label ?? sectionNames[section]]
   for (const step of rest) {
     const [list, item] = [value, partOf(value, step)]
+    const own = fieldIn(field, step)
     if (field?.kind === 'list') {
       words.pop()
       words.push(itemName(field, item, () => Object.keys(Object(list)).indexOf(step)))
-      field = field.item
-    } else if (field?.kind === 'group') {
-      field = field.fields[step]
-      if (field) words.push(words.length === 0 ? field.label : field.label.toLowerCase())
-    }
+    } else if (own) words.push(own.label.toLowerCase())
+    field = own
     value = item
   }
   return words.join(', ')

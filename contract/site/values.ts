@@ -1,4 +1,4 @@
-import type { Field } from './field.ts'
+import { fieldIn, type Field } from './field.ts'
 import type { SectionContent } from './editing.ts'
 import { fieldsOf, sectionOfKey, type Path, type Section } from './sections.ts'
 
@@ -34,11 +34,7 @@ export const partsIn = (
   value: unknown,
 ): (readonly [key: string, part: unknown, field: Field | undefined])[] => {
   if (!hasParts(value) || (field.kind !== 'list' && field.kind !== 'group')) return []
-  return Object.entries(value).map(([key, part]) => [
-    key,
-    part,
-    field.kind === 'list' ? field.item : field.fields[key],
-  ])
+  return Object.entries(value).map(([key, part]) => [key, part, fieldIn(field, key)])
 }
 
 /**

@@ -4,8 +4,6 @@ import type { Section } from '#contract/site/sections.ts'
 import type { Actor } from './auditStore.ts'
 import type { Stored } from './stored.ts'
 
-export { CONTENT_FILE }
-
 /** How many versions are kept; of older ones, the last of each week. */
 export const KEPT_VERSIONS = 200
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
-import { PASSWORD_MARKER } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
 import { NewUser, StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/userForms.ts'
 
 const student = {

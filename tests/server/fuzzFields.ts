@@ -1,4 +1,5 @@
-import { GENDERS, PASSWORD_MARKER } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
+import { GENDERS } from '#contract/users.ts'
 import { fc } from '#tests/runs.ts'
 import { anyText } from './fuzzText.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { mockStore } from '#mocks/database/mockStore.ts'
-import { PASSWORD_MARKER } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
 import { nodeAuthKit } from '#server/node/authKit.ts'
 import { PASSWORD, resources, studentFields, teacherFields } from './resources.ts'
 import { answer, institute, lightKit, office, testApi } from './support.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PASSWORD_MARKER } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
 import { PASSWORD, studentFields, teacherFields } from './resources.ts'
 import { formOf, found, institute, invalid, saved, testApi } from './support.ts'
 

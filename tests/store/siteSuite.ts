@@ -1,7 +1,8 @@
 import { millisecondsInWeek } from 'date-fns/constants'
 import { expect, test } from 'vitest'
 import { RightsGone } from '#server/store/auditStore.ts'
-import { CONTENT_FILE, KEPT_VERSIONS, SiteMoved, type NewVersion } from '#server/store/siteStore.ts'
+import { CONTENT_FILE } from '#contract/site/editing.ts'
+import { KEPT_VERSIONS, SiteMoved, type NewVersion } from '#server/store/siteStore.ts'
 import { Stale } from '#server/store/storeErrors.ts'
 import type { Store } from '#server/store/store.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
-import { PASSWORD_MARKER, CODE_TAKEN } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
+import { CODE_TAKEN } from '#contract/users.ts'
 import type { Store } from '#server/store/store.ts'
 import { type Asked, list, NO_ID, refusal, writer } from './records.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
-import { PASSWORD_MARKER, CODE_TAKEN } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
+import { CODE_TAKEN } from '#contract/users.ts'
 import type { Store } from '#server/store/store.ts'
 import { complete, list, NO_ID, refusal, writer } from './records.ts'
 

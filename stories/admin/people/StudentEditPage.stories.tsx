@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { expect } from 'storybook/test'
-import { PASSWORD_MARKER } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
 import { batch06A } from '#mocks/fixtures/divisions.ts'
 import { fathimaNasreen, withoutPlaces } from '#mocks/fixtures/students.ts'
 import { answering, failing } from '#mocks/handlers.ts'

@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely'
 import { foldText } from '#contract/text/foldText.ts'
-import type { SectionContent, VersionHead } from '#contract/site/editing.ts'
+import { CONTENT_FILE, type SectionContent, type VersionHead } from '#contract/site/editing.ts'
 import type { Actor } from '#server/store/auditStore.ts'
 import {
-  CONTENT_FILE,
   KEPT_VERSIONS,
   SiteMoved,
   thinned,

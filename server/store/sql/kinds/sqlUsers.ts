@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { PASSWORD_MARKER, type Teacher } from '#contract/users.ts'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
+import type { Teacher } from '#contract/users.ts'
 import type { Versioned } from '#contract/paging.ts'
 import { filterOn } from '#server/store/sql/lists/filter.ts'
 import { relatedNames } from '#server/store/sql/lists/related.ts'
