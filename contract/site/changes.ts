@@ -4,9 +4,8 @@ import { inOrder } from './inOrder.ts'
 import { fieldsOf, placeOf, sectionNames, SECTIONS, type Path, type Section } from './sections.ts'
 import { hasParts, isEqual, keysOf, partsOf, withItems, type Parts } from './values.ts'
 
-/** A change, with its place in the draft, or in the published content if it was removed. */
+/** A change, as it is counted. */
 export interface Difference extends Change {
-  path: Path
   /** What an item is called that was added, removed or moved. */
   noun?: string
 }
@@ -105,13 +104,16 @@ function listOf(walk: Walk, field: ListField, path: Path, before: Parts, after: 
   return withItems(made, restored, order)
 }
 
+/** A change before it has its id and its place. */
+type Left = Omit<Difference, 'section' | 'place' | 'id' | 'path'> & { path: Path }
+
 /** Adds a change to those that were found. Returns whether it is left out. */
-function isLeft(walk: Walk, change: Omit<Difference, 'section' | 'place' | 'id'>): boolean {
+function isLeft(walk: Walk, { path, ...change }: Left): boolean {
   const { section, published, draft, without, found } = walk
-  const { path, kind } = change
+  const { kind } = change
   const id = [section, ...path, ...(kind === 'moved' ? [kind] : [])].join('.')
   const place = placeOf(section, path, kind === 'removed' ? published : draft)
-  found.push({ ...change, id, section, place })
+  found.push({ ...change, id, section, place, path: [...path] })
   return without.has(id)
 }
 

@@ -101,6 +101,8 @@ export const Change = z.object({
   /** The same for the same change until the section is published. */
   id: z.string(),
   section: z.enum(SECTIONS),
+  /** The keys that lead to it in the draft, or in the published content if it was removed; in words in `place`. */
+  path: z.array(z.string()),
   place: z.string(),
   kind: z.enum(['added', 'removed', 'changed', 'moved']),
   /** Texts of old and new; null where there is none. Of a picture, its name in {@link SiteChanges}. */

@@ -167,7 +167,7 @@ export function createSiteEditor(deps: EditorDeps) {
       return {
         base: now.number,
         revisions: Object.fromEntries(edited.map(({ section, revision }) => [section, revision])),
-        changes: differences.map(({ path: _path, noun: _noun, ...change }) => change),
+        changes: differences.map(({ noun: _noun, ...change }) => change),
         problems,
         warnings: parsed ? warningsOf({ content: parsed, keyed: content }, differences, today) : [],
         pictures: Object.fromEntries(

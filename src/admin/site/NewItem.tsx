@@ -8,18 +8,14 @@ import { langOf } from '#design-system/langOf.ts'
 import classes from './PublishPage.module.css'
 import { counted } from './siteTexts.ts'
 
-/** Returns the steps to a new item in the draft. */
-const pathOf = ({ id }: Change) => id.split('.').slice(1)
-
 /** Whether a change adds an item of several fields. */
-export const isNewItem = (change: Change): boolean =>
-  change.kind === 'added' && fieldAt(change.section, pathOf(change))?.kind === 'group'
+export const isNewItem = ({ kind, section, path }: Change): boolean =>
+  kind === 'added' && fieldAt(section, path)?.kind === 'group'
 
 /** The fields of a new item, as its form has them. The draft is read when it is shown. */
-export function NewItem({ change }: { change: Change }) {
-  const { currentData: draft } = useGetSiteDraftQuery(change.section, { refetchOnMountOrArgChange: true })
-  const path = pathOf(change)
-  const item = fieldAt(change.section, path)
+export function NewItem({ change: { section, path } }: { change: Change }) {
+  const { currentData: draft } = useGetSiteDraftQuery(section, { refetchOnMountOrArgChange: true })
+  const item = fieldAt(section, path)
   if (!draft || item?.kind !== 'group') return null
   return (
     <dl className={classes.fields}>
