@@ -9,7 +9,7 @@ import { invalid } from '#server/refusal.ts'
 /** Limits of a draft, far above what a page can show. */
 const MOST = { letters: 10_000, items: 500 }
 
-/** Keys of the content that no form shows. Those of a section itself stay as they are published. */
+/** Keys of the content that no form shows. Those of what is published stay as they are there. */
 const UNSHOWN = ['id', 'country', 'site', 'logo', 'logoOnDark']
 
 /**
@@ -33,9 +33,10 @@ export function storedDraft(
 }
 
 function withUnshown(value: unknown, published: unknown): unknown {
-  if (!hasParts(value) || !hasParts(published)) return value
+  if (!hasParts(value) || !hasParts(published) || Array.isArray(value)) return value
+  const parts = Object.entries(value).map(([key, part]) => [key, withUnshown(part, published[key])])
   const unshown = UNSHOWN.flatMap((key) => (key in published ? [[key, published[key]] as const] : []))
-  return { ...value, ...Object.fromEntries(unshown) }
+  return { ...Object.fromEntries(parts), ...Object.fromEntries(unshown) }
 }
 
 type Refuse = (path: Path, message: string) => Error

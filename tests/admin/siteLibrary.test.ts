@@ -26,18 +26,22 @@ test('pasted lines become videos, and what is none stays in the box', () => {
   })
 })
 
-const library = (...playlists: { id?: string; title: string }[]) => withKeys({ library: { playlists } })
+const library = (playlists: readonly { id?: string; title: string }[], like = {}) =>
+  withKeys({ library: { playlists } }, like)
 const idsOf = (content: object) =>
   Object.values(listAt(content, ['library', 'playlists'])).map((playlist) => textAt(playlist, ['id']))
 
 test('a new playlist takes its id from its title; a published one keeps its own', () => {
-  const published = library({ id: 'nabiyoram', title: 'Nabiyoram' })
+  const published = library([{ id: 'nabiyoram', title: 'Nabiyoram' }])
   const renamed = library(
-    { id: 'nabiyoram', title: 'By the Prophet' },
-    { title: 'Forty Hadith: Part 1' },
-    { id: 'old', title: 'Nabiyoram' },
-    { title: 'നബിയോരം' },
-    { title: '' },
+    [
+      { id: 'nabiyoram', title: 'By the Prophet' },
+      { title: 'Forty Hadith: Part 1' },
+      { id: 'old', title: 'Nabiyoram' },
+      { title: 'നബിയോരം' },
+      { title: '' },
+    ],
+    published,
   )
   expect(idsOf(withPlaylistIds(renamed, published))).toEqual([
     'nabiyoram',

@@ -149,6 +149,29 @@ test('what no form shows stays as it is published, and a blank optional text is 
   expect(blank.draft?.content['library']).not.toHaveProperty('lead')
 })
 
+test('a published playlist keeps its id, which is its address, whatever a form sends; a new one has its own', async () => {
+  const save = await drafting()
+  const library = Object(sample['library'])
+  const [one = '', two = ''] = Object.keys(library.playlists)
+  const [first, second] = [library.playlists[one], library.playlists[two]]
+  const { draft } = await save('library', {
+    library: {
+      ...library,
+      playlists: {
+        [two]: { ...second, id: first.id },
+        [one]: { ...first, id: 'another', title: 'Another title' },
+        Knew: { ...first, id: 'new', videos: {} },
+      },
+    },
+  })
+  const playlists = Object.entries<{ id: string }>(Object(draft?.content['library']).playlists)
+  expect(playlists.map(([key, { id }]) => [key, id])).toEqual([
+    [two, second.id],
+    [one, first.id],
+    ['Knew', 'new'],
+  ])
+})
+
 test('a draft is published in the form of the content, and nothing of it is left to publish', async () => {
   const { save, publish, changes, draft } = await editing()
   const keyed = Object(sample['contact'])

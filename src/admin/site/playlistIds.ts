@@ -9,13 +9,12 @@ const PLAYLISTS = ['library', 'playlists']
  * Published ones keep theirs, also with another title.
  */
 export function withPlaylistIds(content: SectionContent, published: SectionContent): SectionContent {
-  const kept = new Set(
-    Object.values(listAt(published, PLAYLISTS)).map((playlist) => textAt(playlist, ['id'])),
-  )
+  const old = listAt(published, PLAYLISTS)
+  const kept = new Set(Object.values(old).map((playlist) => textAt(playlist, ['id'])))
   const used = new Set<string>()
   return Object.entries(listAt(content, PLAYLISTS)).reduce((changed, [key, playlist]) => {
     const own = textAt(playlist, ['id'])
-    const id = kept.has(own) && !used.has(own) ? own : freeId(textAt(playlist, ['title']), [kept, used])
+    const id = textAt(old[key], ['id']) || freeId(textAt(playlist, ['title']), [kept, used])
     used.add(id)
     return id === own ? changed : withValue(changed, [...PLAYLISTS, key, 'id'], id)
   }, content)
