@@ -11,3 +11,9 @@ export function offerInstall() {
   window.dispatchEvent(Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt }))
   return prompt
 }
+
+/** Makes the browser Safari, which has no offer: only its own menu can. For `beforeEach`. */
+export function asInSafari() {
+  Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
+  return () => Reflect.deleteProperty(navigator, 'standalone')
+}

@@ -1,7 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test'
 import { showKeptAt } from '#site/offline/keptAt.ts'
 import preview from '#storybook/preview.tsx'
-import { offerInstall } from '#stories/offerInstall.ts'
+import { asInSafari, offerInstall } from '#stories/offerInstall.ts'
 import { Site } from './Site.tsx'
 
 const meta = preview.meta({
@@ -61,10 +61,7 @@ export const HomeScreen = meta.story({
 
 /** In Safari only its own menu can. */
 export const HomeScreenInSafari = meta.story({
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
-    return () => Reflect.deleteProperty(navigator, 'standalone')
-  },
+  beforeEach: asInSafari,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Share, then Add to Home Screen/)).toBeVisible()
   },

@@ -108,14 +108,17 @@ test('what another tab has typed since stays on the device when this one is save
   await pass(60_000)
 })
 
-test('what a release before this one kept has keys when it is read', () => {
+test('what a release before this one kept has keys when it is read, and goes when it is saved', async () => {
   const [list, later] = [['One'], ['One', 'Two']].map((titles) => ({
     library: { playlists: titles.map((title) => ({ title, videos: [] })) },
   }))
   writeDeviceDraft('library', { revision: 1, base: list ?? {}, content: later ?? {} })
-  const { content } = keepDraft(draft(1, withKeys(list ?? {})), answering()).state()
+  const keeper = keepDraft(draft(1, withKeys(list ?? {})), answering())
+  const { content } = keeper.state()
   expect(withoutKeys(content)).toEqual(later)
   expect(Object.keys(listAt(content, ['library', 'playlists'])).filter(isKey)).toHaveLength(2)
+  await keeper.saveNow()
+  expect(readDeviceDraft('library')).toBeUndefined()
 })
 
 test('the changes of another in other fields are taken in, and saved with these', async () => {

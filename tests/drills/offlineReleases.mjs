@@ -34,6 +34,12 @@ async function visitAgain(page) {
   await page.goto('/home')
 }
 
+/** Follows a link. @param {Page} page @param {string} name of the link @param {string} title of its page @param {string} what */
+async function judgeLink(page, name, title, what) {
+  await page.getByRole('link', { name }).first().click()
+  judgeMost(what, await until(async () => (await heading(page)) === title, 5000), 5000, ' ms')
+}
+
 console.log('a worker of two releases ago')
 front.answer('/worker.js', () => olderWorker)
 const old = await visitor()
@@ -71,13 +77,7 @@ await first.waitForURL('**/gallery')
 await until(async () => (await versionOf(first)) === version, 5000)
 judgeIs('a link in the older tab opens', await heading(first), 'Hadees Seminar 2k24')
 judgeIs('in version', await versionOf(first), version)
-await second.getByRole('link', { name: 'Courses' }).first().click()
-judgeMost(
-  'a link in the newer tab opens after',
-  await until(async () => (await heading(second)) === 'Popular Courses', 5000),
-  5000,
-  ' ms',
-)
+await judgeLink(second, 'Courses', 'Popular Courses', 'a link in the newer tab opens after')
 const isRenewed = () =>
   second.evaluate(
     async (text) => (await (await caches.match('/library'))?.text())?.includes(text) ?? false,
@@ -129,13 +129,7 @@ await later.goto('/home')
 await isKeeping(later)
 await later.goto('/library')
 judgeIs('later: the page opens', await heading(later), 'Popular Playlist')
-await later.getByRole('link', { name: 'Gallery' }).first().click()
-judgeMost(
-  'and the next one after',
-  await until(async () => (await heading(later)) === 'Hadees Seminar 2k24', 5000),
-  5000,
-  ' ms',
-)
+await judgeLink(later, 'Gallery', 'Hadees Seminar 2k24', 'and the next one after')
 front.answer('/worker.js')
 const blocked = await visitor()
 await blocked.addInitScript(() => {

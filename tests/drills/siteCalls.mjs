@@ -49,8 +49,10 @@ const saving = callsAt('/admin/site/courses', { send: (page) => type(page, 'cour
 async function leaveTyped(page) {
   await page.goto('/admin/site')
   await page.getByRole('heading', { name: 'Institute' }).waitFor()
-  await page.waitForFunction(() => localStorage.adminPerson)
-  const [token, person] = await page.evaluate(() => [localStorage.adminToken, localStorage.adminPerson])
+  await page.waitForFunction(() => localStorage.getItem('adminPerson') !== null)
+  const [token, person = ''] = await page.evaluate(() =>
+    ['adminToken', 'adminPerson'].map((key) => localStorage.getItem(key) ?? ''),
+  )
   // Not a call of the screen.
   const answer = await page.request.get('/api/site/drafts/institute', {
     headers: { authorization: `Bearer ${token}` },

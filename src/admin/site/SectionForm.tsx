@@ -50,6 +50,7 @@ export function SectionForm({ draft, back }: SectionFormProps) {
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('form')
   const hasBoth = useInBrowser(isWide, false)
   const title = sectionNames[section]
+  const groups = Object.entries(fieldsOf(section))
 
   // Lists have opened the items on the way.
   useEffect(() => {
@@ -97,8 +98,8 @@ export function SectionForm({ draft, back }: SectionFormProps) {
           <ConflictChoices />
           <Problems />
           <div className={classes.card}>
-            {Object.entries(fieldsOf(section)).map(([key, group]) => (
-              <FormGroup key={key} title={group.label}>
+            {groups.map(([key, group]) => (
+              <FormGroup key={key} title={group.label} isTitleHidden={groups.length === 1}>
                 <FormRow className={classes.fields}>
                   <GroupFields fields={group.fields} path={[key]} />
                 </FormRow>

@@ -3,6 +3,7 @@ import { isRecord } from '#api/isRecord.ts'
 import { readPerson } from '#api/session.ts'
 import { deviceStorage } from '#api/storage.ts'
 import { DraftBody, type SectionContent } from '#contract/site/editing.ts'
+import { withKeys } from '#contract/site/keys.ts'
 
 /** What was typed in a section and has not been saved. */
 export interface DeviceDraft extends DraftBody {
@@ -20,8 +21,10 @@ export function readDeviceDraft(section: string): DeviceDraft | undefined {
   try {
     const kept: unknown = JSON.parse(deviceStorage.read(keyOf(section)) ?? '')
     if (!isRecord(kept) || kept.owner !== readPerson()?.id) return undefined
-    const base = DraftBody.parse({ ...kept, content: kept.base }).content
-    return { ...DraftBody.parse(kept), base }
+    // An earlier release wrote no keys.
+    const base = withKeys(DraftBody.parse({ ...kept, content: kept.base }).content)
+    const { revision, content } = DraftBody.parse(kept)
+    return { revision, base, content: withKeys(content, base) }
   } catch {
     return undefined
   }
@@ -35,7 +38,8 @@ export const writeDeviceDraft = (section: string, kept: DeviceDraft) =>
 
 /** Removes this draft, but not one that another tab has written since. */
 export function removeDeviceDraft(section: string, kept: DeviceDraft | undefined) {
-  if (kept && deviceStorage.read(keyOf(section)) === textOf(kept)) deviceStorage.remove(keyOf(section))
+  const now = readDeviceDraft(section)
+  if (kept && now && textOf(now) === textOf(kept)) deviceStorage.remove(keyOf(section))
 }
 
 /** Whether there is one of anybody. */

@@ -1,6 +1,5 @@
 import { isApiError, isUnanswered } from '#api/apiError.ts'
 import { Draft, type DraftBody, type SectionContent, type SitePicture } from '#contract/site/editing.ts'
-import { withKeys } from '#contract/site/keys.ts'
 import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
 import { hasParts, isEqual, isKey, valueAt, withItems } from '#contract/site/values.ts'
 import { listAt, nameOf, withValue } from './contentValues.ts'
@@ -133,9 +132,8 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   }
 
   if (kept) {
-    // An earlier release wrote no keys.
-    base = { revision: kept.revision, content: withKeys(kept.base, draft.content) }
-    current = { ...current, content: withKeys(kept.content, base.content), status: 'saving' }
+    base = { revision: kept.revision, content: kept.base }
+    current = { ...current, content: kept.content, status: 'saving' }
     if (kept.revision !== draft.revision) mergeWith(draft)
   }
 

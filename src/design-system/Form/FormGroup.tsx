@@ -6,6 +6,8 @@ import classes from './FormGroup.module.css'
 export interface FormGroupProps extends DomProps {
   /** Heading of the group. */
   title: string
+  /** Whether the title is for screen readers alone, where the heading of the page says the same. @default false */
+  isTitleHidden?: boolean
   /** What the group is about. */
   description?: string
   /** Fields, two in a row; a FormRow spans both columns. */
@@ -13,11 +15,17 @@ export interface FormGroupProps extends DomProps {
 }
 
 /** A titled group of fields in a Form: title and description beside the fields, above them on phones. */
-export function FormGroup({ title, description, className, children, ...group }: FormGroupProps) {
+export function FormGroup(props: FormGroupProps) {
+  const { title, isTitleHidden = false, description, className, children, ...group } = props
   const titleId = useId()
   return (
-    <section {...group} className={classNames(classes.group, className)} aria-labelledby={titleId}>
-      <div className={classes.head}>
+    <section
+      {...group}
+      className={classNames(classes.group, className)}
+      data-title-hidden={isTitleHidden || undefined}
+      aria-labelledby={titleId}
+    >
+      <div className={isTitleHidden ? 'visually-hidden' : classes.head}>
         <h2 className={classes.title} id={titleId}>
           {title}
         </h2>

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { WRONG_CODE, WRONG_PASSWORD } from '#contract/access/account.ts'
 import { fewStaff } from '#mocks/fixtures/staff.ts'
 import { apiHandlers, failing } from '#mocks/handlers.ts'
-import { offerInstall } from '#stories/offerInstall.ts'
+import { asInSafari, offerInstall } from '#stories/offerInstall.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
@@ -214,10 +214,7 @@ export const HomeScreenOffered = meta.story({
 
 /** In Safari only its own menu can. */
 export const HomeScreenInSafari = meta.story({
-  beforeEach: () => {
-    Object.defineProperty(navigator, 'standalone', { configurable: true, value: false })
-    return () => Reflect.deleteProperty(navigator, 'standalone')
-  },
+  beforeEach: asInSafari,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Share, then Add to Home Screen/)).toBeVisible()
   },

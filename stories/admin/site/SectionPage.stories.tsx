@@ -23,6 +23,9 @@ export const SectionFilled = meta.story({
     await expect(await kicker(player)).toHaveValue('Courses')
     await expect(player.canvas.getByText('Saved')).toBeVisible()
     await expect(player.canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull()
+    // The heading of the page says it to those who see it.
+    const title = player.canvas.getByRole('heading', { name: 'Courses', level: 2 })
+    await expect(title.parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(1)
   },
 })
 
