@@ -11,7 +11,6 @@ import { LeaveGuard } from './shared/form/LeaveGuard.tsx'
 import { importLate } from './shared/importOnce.ts'
 import { LateOnce } from './shared/Late.tsx'
 import { NoticeProvider } from './shared/notices.tsx'
-import { useModule } from './shared/useModule.ts'
 import { ProofDialog } from './ProofDialog.tsx'
 import { SignInDialog } from './SignInDialog.tsx'
 import { useShortcuts, useShortcutSetting, useSubmitKey } from './useShortcuts.ts'
@@ -26,13 +25,14 @@ export function AdminLayout() {
   const [layer, setLayer] = useState<Layer>()
   const isOnline = useOnline()
   const shortcuts = useShortcutSetting()
-  const keys = useModule(loadKeys, layer === 'keys')
   const main = useRef<HTMLElement>(null)
   useFocusOnNewScreen()
   useSubmitKey()
-  useEffect(() => void refreshPerson(), [])
-  // After the screen, so that it opens at once. If that fails, opening it tries again, and says so.
-  useEffect(() => void loadMenu().catch(() => {}), [])
+  useEffect(() => {
+    void refreshPerson()
+    // After the screen, so that it opens at once. If that fails, opening it tries again, and says so.
+    loadMenu().catch(() => {})
+  }, [])
 
   const close = () => setLayer(undefined)
   const menu = useMemo(() => ({ isOpen: layer === 'menu', open: () => setLayer('menu') }), [layer])
@@ -60,14 +60,16 @@ export function AdminLayout() {
               <AdminMenu isOpen={layer === 'menu'} areKeysOn={shortcuts.isOn} onClose={close} />
             )}
           </LateOnce>
-          {keys && (
-            <keys.KeysDialog
-              isOpen={layer === 'keys'}
-              onClose={close}
-              areKeysOn={shortcuts.isOn}
-              onToggle={shortcuts.toggle}
-            />
-          )}
+          <LateOnce load={loadKeys} isOpen={layer === 'keys'}>
+            {({ KeysDialog }) => (
+              <KeysDialog
+                isOpen={layer === 'keys'}
+                onClose={close}
+                areKeysOn={shortcuts.isOn}
+                onToggle={shortcuts.toggle}
+              />
+            )}
+          </LateOnce>
           <SignInDialog />
           <ProofDialog />
         </MenuContext>

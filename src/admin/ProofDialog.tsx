@@ -1,17 +1,14 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { isProofRequested, settleProof, subscribeToProof } from '#api/proof.ts'
 import { importLate } from './shared/importOnce.ts'
-import { useModule } from './shared/useModule.ts'
+import { useAsked } from './shared/useAsked.ts'
 
 const load = importLate(() => import('./AskedProof.tsx'))
+const decline = () => settleProof(false)
 
 /** Asks again who it is, where the server wants to know; what was begun then goes on. */
 export function ProofDialog() {
   const isAsked = useSyncExternalStore(subscribeToProof, isProofRequested, () => false)
-  const loaded = useModule(load, isAsked)
-  // As if it was cancelled: the call tells that it failed.
-  useEffect(() => {
-    if (isAsked) load().catch(() => settleProof(false))
-  }, [isAsked])
-  return isAsked && loaded && <loaded.AskedProof />
+  const loaded = useAsked(load, isAsked, decline)
+  return loaded && <loaded.AskedProof />
 }
