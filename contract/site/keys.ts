@@ -71,15 +71,22 @@ function keysOfSame(values: readonly unknown[], item: Field, like: Parts): strin
     const same = sameness(unkeyed(item, value))
     known.set(same, [...(known.get(same) ?? []), key])
   }
-  const used = new Set<string>()
-  return values.map((value) => {
+  const found = values.map((value) => known.get(sameness(value))?.shift())
+  const used = new Set(found)
+  const places = Object.keys(like)
+  return values.map((value, index) => {
+    const place = places[index]
+    // One that has been edited has nothing in common with what it was but its place.
+    const isEdited = place !== undefined && !used.has(place) && !hasId(value)
     const key =
-      known.get(sameness(value))?.shift() ??
-      freeKey(JSON.stringify(value), (one) => used.has(one) || one in like)
+      found[index] ??
+      (isEdited ? place : freeKey(JSON.stringify(value), (one) => used.has(one) || one in like))
     used.add(key)
     return key
   })
 }
+
+const hasId = (item: unknown) => hasParts(item) && typeof item.id === 'string'
 
 /** Returns what two items have in common that are the same one: their id or video, else all that they are. */
 function sameness(item: unknown): string {

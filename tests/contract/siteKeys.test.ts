@@ -50,6 +50,30 @@ test('another content has the keys of the items that are in both: equal ones, an
   ])
 })
 
+test('an item that was edited keeps its key by its place, but no playlist takes that of another', () => {
+  const at = ['events', 'cards']
+  const { events, library } = sample
+  const [first, ...others] = events.cards
+  const edited = {
+    ...sample,
+    events: { ...events, cards: [{ ...first, title: 'Another title' }, ...others] },
+  }
+  expect(Object.keys(listAt(withKeys(edited, keyedSample), at))).toEqual(Object.keys(listAt(keyedSample, at)))
+  const added = {
+    ...sample,
+    events: { ...events, cards: [{ ...first, title: 'A new one' }, ...events.cards] },
+  }
+  expect(Object.keys(listAt(withKeys(added, keyedSample), at)).slice(1)).toEqual(
+    Object.keys(listAt(keyedSample, at)),
+  )
+  const playlists = library.playlists.map((playlist) => ({ ...playlist, id: `new-${playlist.id}` }))
+  const lists = ['library', 'playlists']
+  const keys = Object.keys(
+    listAt(withKeys({ ...sample, library: { ...library, playlists } }, keyedSample), lists),
+  )
+  expect(keys.filter((key) => key in listAt(keyedSample, lists))).toEqual([])
+})
+
 test('items of a list of one length keep their keys by place', () => {
   const at = ['home', 'hero', 'slides']
   const { home } = sample
