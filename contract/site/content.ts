@@ -4,8 +4,9 @@ import { getCountries } from 'libphonenumber-js/mobile'
 import * as z from 'zod'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { videoIdOf } from '#contract/classes/youtube.ts'
+import { seenText } from '#contract/text/seenText.ts'
 import { isSafeLink } from './links.ts'
-import { bareAddress, phoneForm, phoneInForm, seenText } from './spelling.ts'
+import { bareAddress, phoneForm, phoneInForm } from './spelling.ts'
 
 /** Most letters of a text: far more than a page can show. */
 const MOST_LETTERS = 10_000
@@ -129,7 +130,7 @@ const slide = part({
 
 const plate = part({
   picture,
-  caption: text,
+  caption: text.optional(),
   alt: text,
   shape: z.enum(['square', 'wide', 'tall', 'large'], 'Choose square, wide, tall or large.'),
 })

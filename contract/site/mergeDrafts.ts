@@ -53,7 +53,9 @@ function mergeValue(merge: Merge, field: Field | undefined, path: Path, three: T
   const { base, mine, theirs } = three
   if (isEqual(mine, theirs) || isEqual(theirs, base)) return mine
   if (isEqual(mine, base)) return theirs
-  if ((field?.kind === 'group' || field?.kind === 'list') && hasParts(mine) && hasParts(theirs)) {
+  // No form shows it, so nobody can choose: the id of a playlist, which is made of its title.
+  if (field === undefined) return mine
+  if ((field.kind === 'group' || field.kind === 'list') && hasParts(mine) && hasParts(theirs)) {
     const parts = { base: hasParts(base) ? base : {}, mine, theirs }
     return field.kind === 'group'
       ? mergeGroup(merge, field, path, parts)

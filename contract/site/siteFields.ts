@@ -159,7 +159,7 @@ export const siteFields = {
         group('Photograph', {
           picture: picture('Photograph', { alt: 'alt' }),
           alt: line('What it shows', { hint: 'Read to those who cannot see it' }),
-          caption: line('Caption', { advised: 60 }),
+          caption: line('Caption', { advised: 60, isOptional: true }),
           shape: {
             kind: 'choice',
             label: 'Shape',

@@ -1,18 +1,12 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/mobile'
 import { foldSearch } from '#contract/text/foldText.ts'
+import { isSeen } from '#contract/text/seenText.ts'
 
 // Texts are copied from chats and letters, with blanks and marks that nobody sees.
-
-/** Texts that leave nothing to see: blanks, control characters, marks of direction, joiners, fillers. */
-const onlyUnseen = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u
-
-/** Returns a text without blanks around it, and '' for one of which nothing is seen. Letters of Malayalam end with joiners. */
-export const seenText = (text: string): string => (onlyUnseen.test(text) ? '' : text.trim())
 
 /** Returns a link or an e-mail address without what is not seen around it. */
 export function bareAddress(text: string): string {
   const letters = Array.from(text)
-  const isSeen = (letter: string) => !onlyUnseen.test(letter)
   return letters.slice(letters.findIndex(isSeen), letters.findLastIndex(isSeen) + 1).join('')
 }
 

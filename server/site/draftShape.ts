@@ -1,9 +1,9 @@
 import type { FieldErrors } from '#contract/errors.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import type { Field } from '#contract/site/field.ts'
+import { withoutBlanks } from '#contract/site/blanks.ts'
 import { fieldsOf, placeOf, type Path, type Section } from '#contract/site/sections.ts'
-import { seenText } from '#contract/site/spelling.ts'
-import { hasParts, isKey } from '#contract/site/values.ts'
+import { hasParts, isKey, partsIn } from '#contract/site/values.ts'
 import { invalid } from '#server/refusal.ts'
 
 /** Limits of a draft, far above what a page can show. */
@@ -22,14 +22,14 @@ export function storedDraft(
   published: SectionContent,
 ): SectionContent {
   const fields = fieldsOf(section)
-  const entries = Object.entries(content).flatMap(([key, value]) => {
+  const refuse = (path: Path, message: string) => refused(placeOf(section, path, content), message)
+  for (const [key, value] of Object.entries(content)) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-    const refuse = (path: Path, message: string) => refused(placeOf(section, path, content), message)
     if (field === undefined) throw refuse([key], `Does not know ${key.slice(0, 40)}.`)
-    const kept = shaped(field, [key], value, refuse)
-    return kept === undefined ? [] : [[key, withUnshown(kept, published[key])] as const]
-  })
-  return Object.fromEntries(entries)
+    checkShape(field, [key], value, refuse)
+  }
+  const kept = Object.entries(withoutBlanks(content))
+  return Object.fromEntries(kept.map(([key, value]) => [key, withUnshown(value, published[key])]))
 }
 
 function withUnshown(value: unknown, published: unknown): unknown {
@@ -41,45 +41,39 @@ function withUnshown(value: unknown, published: unknown): unknown {
 
 type Refuse = (path: Path, message: string) => Error
 
-function shaped(field: Field, path: Path, value: unknown, refuseAt: Refuse): unknown {
-  if (value === undefined) return undefined
+function checkShape(field: Field | undefined, path: Path, value: unknown, refuseAt: Refuse): void {
   const refuse = (message: string) => refuseAt(path, message)
-  if (field.kind === 'list') {
-    if (!hasParts(value) || !Object.keys(value).every(isKey)) throw refuse('Needs a list.')
-    const items = Object.entries(value)
-    if (items.length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
-    return Object.fromEntries(
-      items.map(([key, item]) => [key, shaped(field.item, [...path, key], item, refuseAt)]),
-    )
+  switch (field?.kind) {
+    case 'list':
+      if (!hasParts(value) || !Object.keys(value).every(isKey)) throw refuse('Needs a list.')
+      if (Object.keys(value).length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
+      break
+    case 'group': {
+      if (!hasParts(value)) throw refuse('Needs its fields.')
+      const unknown = Object.keys(value).find(
+        (key) => !Object.hasOwn(field.fields, key) && !UNSHOWN.includes(key),
+      )
+      if (unknown !== undefined) throw refuse(`Does not know ${unknown.slice(0, 40)}.`)
+      break
+    }
+    case 'lines':
+      if (!Array.isArray(value)) throw refuse('Needs its lines.')
+      if (value.length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
+      for (const line of value) checkText(line, refuse)
+      return
+    case 'check':
+      if (typeof value !== 'boolean') throw refuse('Is yes or no.')
+      return
+    default:
+      checkText(value, refuse)
+      return
   }
-  if (field.kind === 'group') {
-    if (!hasParts(value)) throw refuse('Needs its fields.')
-    const entries = Object.entries(value).flatMap(([key, part]) => {
-      const own = Object.hasOwn(field.fields, key) ? field.fields[key] : undefined
-      if (own === undefined && !UNSHOWN.includes(key)) throw refuse(`Does not know ${key.slice(0, 40)}.`)
-      const kept = own === undefined ? textOf(part, refuse) : shaped(own, [...path, key], part, refuseAt)
-      return kept === undefined ? [] : [[key, kept] as const]
-    })
-    if (field.isOptional && entries.every(([, part]) => part === '')) return undefined
-    return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries)
-  }
-  if (field.kind === 'lines') {
-    if (!Array.isArray(value)) throw refuse('Needs its lines.')
-    if (value.length > MOST.items) throw refuse(`Holds ${MOST.items} at most.`)
-    return value.map((one) => textOf(one, refuse)).filter((one) => one.trim() !== '')
-  }
-  if (field.kind === 'check') {
-    if (typeof value !== 'boolean') throw refuse('Is yes or no.')
-    return value
-  }
-  const text = textOf(value, refuse)
-  return field.isOptional && seenText(text) === '' ? undefined : text
+  for (const [key, part, own] of partsIn(field, value)) checkShape(own, [...path, key], part, refuseAt)
 }
 
-function textOf(value: unknown, refuse: (message: string) => Error): string {
+function checkText(value: unknown, refuse: (message: string) => Error) {
   if (typeof value !== 'string') throw refuse('Needs some text.')
   if (value.length > MOST.letters) throw refuse(`Is longer than ${MOST.letters} letters.`)
-  return value
 }
 
 function refused(place: string, message: string) {

@@ -187,7 +187,7 @@ export function createSiteEditor(deps: EditorDeps) {
     /** Publishes a content file as a new version. Drafts stay. */
     async takeOver({ content, hash }: { content: Content; hash: string }, by: Actor): Promise<VersionHead> {
       const { now, work } = await present()
-      const summary = 'The content file was taken over.'
+      const summary = 'Taken from the content file on the server.'
       const next = withKeys(content, now.keyed)
       return put({ now, next, work, chosen: [], summary, by, fileHash: hash })
     },

@@ -1,51 +1,14 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '#admin/site/draftKeeper.ts'
 import { listAt } from '#admin/site/contentValues.ts'
 import { readDeviceDraft, writeDeviceDraft } from '#admin/site/deviceDraft.ts'
-import type { ApiError } from '#api/apiError.ts'
-import type { Draft, DraftBody, SectionContent } from '#contract/site/editing.ts'
+import type { Draft, DraftBody } from '#contract/site/editing.ts'
 import { withKeys, withoutKeys } from '#contract/site/keys.ts'
 import { isKey } from '#contract/site/values.ts'
+import { answering, contentOf, draft, pass, prepareDrafts, sent } from './siteDrafts.ts'
 
-const contentOf = (kicker: string, heading = 'Popular Playlist'): SectionContent => ({
-  library: { kicker, heading, playlists: {} },
-})
-
-const draft = (revision: number, content: SectionContent, changedBy: string | null = null): Draft => ({
-  section: 'library',
-  revision,
-  changedAt: null,
-  changedBy,
-  content,
-  published: contentOf('Library'),
-  problems: [],
-  pictures: {},
-})
-
-/** What was sent. */
-let sent: DraftBody[] = []
-
-/** A server that answers so, one save after another; then it takes what it gets. */
-const answering =
-  (...answers: (ApiError | Draft)[]) =>
-  (body: DraftBody) => {
-    sent.push(body)
-    const answer = answers.shift() ?? draft(body.revision + 1, body.content)
-    return 'status' in answer ? Promise.reject(answer) : Promise.resolve(answer)
-  }
-
-beforeEach(() => {
-  sent = []
-  vi.useFakeTimers()
-  vi.stubGlobal('window', new EventTarget())
-})
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+prepareDrafts()
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()))
 
 test('what is typed is saved after a pause, once, with the revision that it changes', async () => {
   const keeper = keepDraft(draft(4, contentOf('Library')), answering())
@@ -121,18 +84,6 @@ test('what a release before this one kept has keys when it is read, and goes whe
   expect(readDeviceDraft('library')).toBeUndefined()
 })
 
-test('the changes of another in other fields are taken in, and saved with these', async () => {
-  const theirs = draft(2, contentOf('Library', 'All playlists'), 'Safiya')
-  const keeper = keepDraft(
-    draft(1, contentOf('Library')),
-    answering({ status: 412, message: 'Changed', data: theirs }),
-  )
-  keeper.edit(contentOf('Videos'))
-  await pass(2000)
-  expect(keeper.state()).toMatchObject({ takenFrom: 'Safiya', conflicts: [], status: 'saved' })
-  expect(sent.at(-1)).toEqual({ revision: 2, content: contentOf('Videos', 'All playlists') })
-})
-
 test('a save whose answer was lost is not taken for that of another', async () => {
   const mine = draft(2, contentOf('Videos'), 'Nadira')
   const keeper = keepDraft(
@@ -145,65 +96,6 @@ test('a save whose answer was lost is not taken for that of another', async () =
   expect(keeper.state().takenFrom).toBeUndefined()
   expect(sent).toHaveLength(2)
   expect(readDeviceDraft('library')).toBeUndefined()
-})
-
-test('where both changed the same, nothing is saved before it is chosen', async () => {
-  const theirs = draft(2, contentOf('Playlists'), 'Safiya')
-  const keeper = keepDraft(
-    draft(1, contentOf('Library')),
-    answering({ status: 412, message: 'Changed', data: theirs }),
-  )
-  keeper.edit(contentOf('Videos'))
-  await pass(60_000)
-  const { conflicts, status } = keeper.state()
-  expect(status).toBe('choosing')
-  expect(conflicts).toMatchObject([{ mine: 'Videos', theirs: 'Playlists' }])
-  expect(sent).toHaveLength(1)
-  for (const conflict of conflicts) keeper.choose(conflict, 'theirs')
-  await pass(1000)
-  expect(sent.at(-1)).toEqual({ revision: 2, content: contentOf('Playlists') })
-  expect(keeper.state().status).toBe('saved')
-})
-
-test('reloaded before it is chosen, it is asked again, and nothing of the other is lost', async () => {
-  const theirs = draft(2, contentOf('Playlists', 'All playlists'), 'Safiya')
-  const first = keepDraft(
-    draft(1, contentOf('Library')),
-    answering({ status: 412, message: 'Changed', data: theirs }),
-  )
-  first.edit(contentOf('Videos'))
-  await pass(1000)
-  expect(first.state().status).toBe('choosing')
-  const again = keepDraft(theirs, answering())
-  expect(again.state().conflicts).toMatchObject([{ mine: 'Videos', theirs: 'Playlists' }])
-  expect(again.state().content).toEqual(contentOf('Videos', 'All playlists'))
-  for (const conflict of again.state().conflicts) again.choose(conflict, 'mine')
-  await pass(1000)
-  expect(sent.at(-1)).toEqual({ revision: 2, content: contentOf('Videos', 'All playlists') })
-  expect(readDeviceDraft('library')).toBeUndefined()
-})
-
-test('a choice is of its item, wherever that is meanwhile, and a removed one comes back to its place', async () => {
-  const withList = (playlists: object) => ({ library: { kicker: '', heading: '', playlists } })
-  const [a, b, c] = [{ title: 'a' }, { title: 'b' }, { title: 'c' }]
-  const theirs = withList({ Ka: { title: 'theirs' }, Kb: { title: 'their b' }, Kc: c })
-  const keeper = keepDraft(
-    draft(1, withList({ Ka: a, Kb: b, Kc: c })),
-    answering({ status: 412, message: 'Changed', data: draft(2, theirs, 'Safiya') }),
-  )
-  // This one changed the first and removed the second.
-  keeper.edit(withList({ Ka: { title: 'mine' }, Kc: c }))
-  await pass(1000)
-  const { conflicts } = keeper.state()
-  expect(conflicts.map(({ path }) => path.join('.'))).toEqual([
-    'library.playlists.Ka.title',
-    'library.playlists.Kb',
-  ])
-  keeper.edit(withList({ Kc: c, Ka: { title: 'mine' } }))
-  for (const conflict of conflicts) keeper.choose(conflict, 'theirs')
-  await pass(1000)
-  const chosen = withList({ Kc: c, Ka: { title: 'theirs' }, Kb: { title: 'their b' } })
-  expect(JSON.stringify(sent.at(-1)?.content)).toBe(JSON.stringify(chosen))
 })
 
 test('what is typed while it is saved is saved after it', async () => {

@@ -79,6 +79,15 @@ test('one field changed by both is a conflict at its place, with both values', (
   })
 })
 
+test('what no form shows is never asked about', () => {
+  const library = (title: string, id: string): SectionContent => ({
+    library: { playlists: { K1: { id, title } } },
+  })
+  const { merged, conflicts } = mergeDrafts(library('a', 'a'), library('b', 'b'), library('c', 'c'))
+  expect(conflicts.map(({ path }) => path.at(-1))).toEqual(['title'])
+  expect(merged).toEqual(library('b', 'b'))
+})
+
 test('both add events: all are there, each behind the one before it', () => {
   const mine = withCards({ ...cards, Kmine: { title: 'Mine' }, Kboth: { title: 'Both' } })
   const theirs = withCards({ Kboth: { title: 'Both' }, ...cards, Ktheirs: { title: 'Theirs' } })

@@ -22,6 +22,7 @@ export function AddLinks({ path }: { path: Path }) {
   /** Keys of the videos that were added last. */
   const [fresh, setFresh] = useState<readonly string[]>([])
   const videos = listAt(content, path)
+  const untitled = fresh.filter((key) => key in videos)
 
   function add() {
     const { found, rest, messages } = readLinks(text, placesOf(content))
@@ -59,23 +60,21 @@ export function AddLinks({ path }: { path: Path }) {
           ))}
         </InlineAlert>
       )}
-      {fresh.length > 0 && (
+      {untitled.length > 0 && (
         <fieldset className={classes.titles} aria-label="Titles of the new videos">
-          <p>{`${counted(fresh.length, 'video')} added. Give each its title.`}</p>
-          {fresh.map((key, index) => {
+          <p>{`${counted(untitled.length, 'video')} added. Give each its title.`}</p>
+          {untitled.map((key, index) => {
             const [title, link] = ['0', '1'].map((step) => textAt(videos[key], [step]))
             return (
-              key in videos && (
-                <TextField
-                  key={key}
-                  label={`Title of ${link?.replace('https://', '')}`}
-                  name={[...path, key, '0'].join('.')}
-                  lang={langOf(title ?? '').lang}
-                  value={title ?? ''}
-                  isAutoFocused={index === 0}
-                  onChange={(next) => change([...path, key, '0'], next)}
-                />
-              )
+              <TextField
+                key={key}
+                label={`Title of ${link?.replace('https://', '')}`}
+                name={[...path, key, '0'].join('.')}
+                lang={langOf(title ?? '').lang}
+                value={title ?? ''}
+                isAutoFocused={index === 0}
+                onChange={(next) => change([...path, key, '0'], next)}
+              />
             )
           })}
           <Button size="sm" onPress={done}>

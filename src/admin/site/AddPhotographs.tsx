@@ -121,7 +121,7 @@ function NewTexts({ path, left, onNext }: NewTextsProps) {
             description="Read to those who cannot see it."
             isAutoFocused
           />
-          <TextField {...written('caption')} label="Caption" />
+          <TextField {...written('caption')} label="Caption" isOptional />
         </>
       )}
       <Button variant="primary" onPress={onNext}>

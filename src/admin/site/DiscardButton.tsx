@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNotices } from '#admin/shared/notices.tsx'
 import { useAct } from '#admin/shared/useAct.ts'
 import { useDiscardSiteDraftMutation } from '#api/endpoints/site.ts'
+import { withoutBlanks } from '#contract/site/blanks.ts'
 import { mergeDrafts } from '#contract/site/mergeDrafts.ts'
 import { sectionNames, type Section } from '#contract/site/sections.ts'
 import { isEqual } from '#contract/site/values.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
+import { useEditor } from './editor.ts'
 import { STATUS_ID } from './SaveStatus.tsx'
-import type { Editing } from './useDraft.ts'
 
 /** Takes a section back to what is published, after a question, with Undo. */
-export function DiscardButton({ section, editing }: { section: Section; editing: Editing }) {
+export function DiscardButton({ section }: { section: Section }) {
+  const editor = useEditor()
   const [discard] = useDiscardSiteDraftMutation()
   const [isAsked, setAsked] = useState(false)
   const { isPending, failure, act } = useAct()
-  const notices = useNotices()
-  const { content, published } = editing
+  const { content, published } = editor
   const isDiscarded = useRef(false)
 
   // Once the dialog is closed, as its button is disabled then.
@@ -27,26 +27,18 @@ export function DiscardButton({ section, editing }: { section: Section; editing:
 
   const confirm = () =>
     act(async () => {
-      editing.restart(await discard(section).unwrap())
+      editor.restart(await discard(section).unwrap())
       isDiscarded.current = true
       setAsked(false)
-      notices.show({
-        tone: 'success',
-        text: `${sectionNames[section]} is as it is published.`,
-        action: {
-          label: 'Undo',
-          onPress() {
-            notices.dismiss()
-            // With what somebody else has changed since.
-            editing.edit(mergeDrafts(published, content, editing.state().content).merged)
-          },
-        },
-      })
+      // With what somebody else has changed since.
+      editor.offerUndo(`${sectionNames[section]} is as it is published.`, () =>
+        editor.edit(mergeDrafts(published, content, editor.state().content).merged),
+      )
     })
 
   return (
     <>
-      {!isEqual(content, published) && (
+      {!isEqual(withoutBlanks(content), published) && (
         <Button variant="ghost" size="sm" icon="undo" onPress={() => setAsked(true)}>
           Discard changes
         </Button>

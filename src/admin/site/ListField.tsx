@@ -8,7 +8,6 @@ import { listAt, moved } from './contentValues.ts'
 import { fieldId, isWithin, messageAt, useEditor } from './editor.ts'
 import { freshItem, kindOfList, listParts } from './listKinds.tsx'
 import classes from './ListField.module.css'
-import { useRemoved } from './useRemoved.ts'
 
 interface ListFieldProps {
   field: List
@@ -26,7 +25,6 @@ interface Opened {
 /** An ordered list of the site's content: items are added, moved, removed and opened. */
 export function ListField({ field, path, renderItem }: ListFieldProps) {
   const editor = useEditor()
-  const removed = useRemoved()
   const list = listAt(editor.content, path)
   const keys = Object.keys(list)
   const [opened, setOpened] = useState<Opened>()
@@ -52,7 +50,9 @@ export function ListField({ field, path, renderItem }: ListFieldProps) {
 
   function remove(key: string) {
     editor.changeList(path, ({ [key]: _gone, ...others }) => others)
-    removed(titleOf(key), () => editor.changeList(path, (all) => withItems(all, { [key]: list[key] }, keys)))
+    editor.offerUndo(`${titleOf(key)} has been removed.`, () =>
+      editor.changeList(path, (all) => withItems(all, { [key]: list[key] }, keys)),
+    )
   }
 
   function titleOf(key: string) {

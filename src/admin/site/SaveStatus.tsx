@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { failureText } from '#admin/shared/failureText.ts'
+import { isApiError } from '#api/apiError.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import type { Editing } from './useDraft.ts'
 import classes from './SaveStatus.module.css'
@@ -41,6 +42,14 @@ function statusText({ status, error }: Editing): string {
     case 'offline':
       return 'Not saved: no connection. It is kept on this device, and saved from this page when you are online again.'
     case 'failed':
-      return `Not saved: ${failureText(error, 'the server failed to respond.')} It is kept on this device.`
+      return `Not saved: ${failureText(error, 'the server failed to respond.')}${reasons(error)} It is kept on this device.`
   }
 }
+
+/** ' Events, list of events: Holds 500 at most.' */
+const reasons = (error: unknown) =>
+  isApiError(error) && 'errors' in error
+    ? Object.entries(error.errors ?? {})
+        .map(([place, messages]) => ` ${place}: ${messages.join(' ')}`)
+        .join('')
+    : ''

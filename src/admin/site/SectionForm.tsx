@@ -16,8 +16,7 @@ import { ConflictChoices } from './ConflictChoices.tsx'
 import { listAt, withValue } from './contentValues.ts'
 import { DiscardButton } from './DiscardButton.tsx'
 import { EditorContext, fieldId, isWithin, type Editor } from './editor.ts'
-import { withEnds } from './eventTimes.ts'
-import { withPlaylistIds } from './playlistIds.ts'
+import { endsFollower } from './eventTimes.ts'
 import { Preview } from './Preview.tsx'
 import { Problems } from './Problems.tsx'
 import { SaveStatus } from './SaveStatus.tsx'
@@ -25,6 +24,7 @@ import classes from './SectionForm.module.css'
 import { GroupFields } from './SiteField.tsx'
 import { pageOf } from './siteTexts.ts'
 import { useDraft, type Editing } from './useDraft.ts'
+import { useUndoNotice } from './useUndoNotice.ts'
 
 /** Where form and preview stand side by side. */
 const isWide = () => globalThis.matchMedia?.('(width > 75em)').matches ?? false
@@ -47,6 +47,8 @@ export function SectionForm({ draft, back }: SectionFormProps) {
   const [shown, setShown] = useState(() => shownIn(state))
   const [focused, setFocused] = useState('')
   const [begun, begin] = useState<Path>()
+  const offerUndo = useUndoNotice()
+  const [withEnds] = useState(endsFollower)
   const [tab, setTab] = useState<(typeof tabs)[number]['value']>('form')
   const hasBoth = useInBrowser(isWide, false)
   const title = sectionNames[section]
@@ -62,6 +64,7 @@ export function SectionForm({ draft, back }: SectionFormProps) {
     problems: begun ? editing.problems.filter(({ path }) => !isWithin(path, begun)) : editing.problems,
     shown,
     begin,
+    offerUndo,
     // A copy, as the same place may be asked for twice.
     show(path) {
       setTab('form')
@@ -72,11 +75,10 @@ export function SectionForm({ draft, back }: SectionFormProps) {
   }
 
   function change(path: Path, value: unknown) {
-    const { content, published } = editing.state()
+    const { content } = editing.state()
     // A photograph arrives, or something is brought back, in what has been removed meanwhile.
     if (valueAt(content, path.slice(0, -1)) === undefined) return
-    const changed = withValue(withEnds(content, path, value), path, value)
-    editing.edit(section === 'library' ? withPlaylistIds(changed, published) : changed)
+    editing.edit(withValue(withEnds(content, path, value), path, value))
   }
 
   function focus(event: FocusEvent) {
@@ -89,7 +91,7 @@ export function SectionForm({ draft, back }: SectionFormProps) {
     <EditorContext value={editor}>
       <title>{`${title} · Site · Admin`}</title>
       <PageHeader title={title} back={<BackLink {...back} />} />
-      <SaveStatus editing={editing} end={<DiscardButton section={section} editing={editing} />} />
+      <SaveStatus editing={editing} end={<DiscardButton section={section} />} />
       <div className={classes.tabs}>
         <FilterButtons label="What is shown" options={tabs} value={tab} onChange={setTab} />
       </div>

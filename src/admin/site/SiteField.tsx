@@ -13,7 +13,6 @@ import { fieldId, messageAt, useEditor } from './editor.ts'
 import { ListField } from './ListField.tsx'
 import { PictureValue } from './PictureValue.tsx'
 import classes from './SiteField.module.css'
-import { useRemoved } from './useRemoved.ts'
 
 interface SiteFieldProps<F extends Field = Field> {
   field: F
@@ -169,14 +168,13 @@ function ChoiceValue({ field, path }: SiteFieldProps<Choice>) {
 
 function InnerGroup({ field, path }: SiteFieldProps<Extract<Field, { kind: 'group' }>>) {
   const editor = useEditor()
-  const removed = useRemoved()
   const value = valueAt(editor.content, path)
   const isThere = value !== undefined
   const about = field.label.toLowerCase()
 
   function addOrRemove() {
     editor.change(path, isThere ? undefined : emptyValue({ ...field, isOptional: false }))
-    if (isThere) removed(field.label, () => editor.change(path, value))
+    if (isThere) editor.offerUndo(`${field.label} has been removed.`, () => editor.change(path, value))
   }
 
   return (

@@ -1,8 +1,10 @@
 import { isApiError, isUnanswered } from '#api/apiError.ts'
+import { withoutBlanks } from '#contract/site/blanks.ts'
 import { Draft, type DraftBody, type SectionContent, type SitePicture } from '#contract/site/editing.ts'
 import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
 import { hasParts, isEqual, isKey, valueAt, withItems } from '#contract/site/values.ts'
 import { listAt, nameOf, withValue } from './contentValues.ts'
+import { withPlaylistIds } from './playlistIds.ts'
 import { removeDeviceDraft, readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts'
 
 /** Time from the last change to saving it, in ms. */
@@ -75,13 +77,18 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     timer = setTimeout(() => void saveNow(), pause)
   }
 
+  /** Returns a content with an id for each playlist, also after two people have added some of the same title. */
+  const withIds = (content: SectionContent) =>
+    section === 'library' ? withPlaylistIds(content, known.published) : content
+
   /** Takes what somebody else saved into what this person has typed since `base`. */
   function mergeWith(theirs: Draft) {
-    const { merged, conflicts } = mergeDrafts(base.content, current.content, theirs.content)
+    const { conflicts, ...both } = mergeDrafts(base.content, withoutBlanks(current.content), theirs.content)
+    known = theirs
+    const merged = withIds(both.merged)
     const isTaken = conflicts.length > 0 || !isEqual(merged, current.content)
     // The answer to an earlier save may have been lost.
     const isSaved = conflicts.length === 0 && isEqual(merged, theirs.content)
-    known = theirs
     if (conflicts.length === 0) base = theirs
     set({
       ...shownOf(theirs),
@@ -154,8 +161,11 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
         void saveNow()
       }
     },
-    edit(content) {
-      set({ content, status: current.conflicts.length > 0 ? 'choosing' : 'saving' })
+    edit(changed) {
+      const content = withIds(changed)
+      // What is chosen between is what this person has now.
+      const conflicts = current.conflicts.map((each) => ({ ...each, mine: valueAt(content, each.path) }))
+      set({ content, conflicts, status: conflicts.length > 0 ? 'choosing' : 'saving' })
       keep()
       saveAfter(PAUSE)
     },
@@ -164,7 +174,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
       const conflicts = current.conflicts.filter((each) => nameOf(each.path) !== nameOf(conflict.path))
       const content = side === 'mine' ? current.content : withTheirs(current.content, known.content, conflict)
       if (conflicts.length === 0) base = known
-      set({ content, conflicts, status: conflicts.length > 0 ? 'choosing' : 'saving' })
+      set({ content: withIds(content), conflicts, status: conflicts.length > 0 ? 'choosing' : 'saving' })
       keep()
       saveAfter(0)
     },

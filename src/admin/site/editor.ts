@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { Path } from '#contract/site/sections.ts'
 import type { Parts } from '#contract/site/values.ts'
 import type { Editing } from './useDraft.ts'
+import type { OfferUndo } from './useUndoNotice.ts'
 
 /** What the fields of a section's form share. */
 export interface Editor extends Editing {
@@ -12,6 +13,7 @@ export interface Editor extends Editing {
   /** The place that a link leads to: lists open the items on the way. */
   shown: Path | undefined
   show: (path: Path) => void
+  offerUndo: OfferUndo
   /** Marks an item that has just been added: what it still lacks is told once the focus leaves it. */
   begin: (item: Path) => void
 }

@@ -20,7 +20,12 @@ export function GalleryPage({ content }: GalleryPageProps) {
   const { index, grid, open, show, close } = useOpenPlate(plates.length)
   const pictures = useMemo(
     () =>
-      plates.map(({ picture, alt, caption }) => ({ ...picture, alt, caption, lang: langOf(caption).lang })),
+      plates.map(({ picture, alt, caption }) => ({
+        ...picture,
+        alt,
+        ...(caption !== undefined && { caption }),
+        lang: langOf(caption ?? alt).lang,
+      })),
     [plates],
   )
   return (

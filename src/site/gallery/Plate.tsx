@@ -17,6 +17,7 @@ export function Plate({ plate, isFirst, onOpen }: PlateProps) {
   const { picture, alt, caption } = plate
   const image = useRef<HTMLImageElement>(null)
   const [hasFailed, setHasFailed] = useState(false)
+  const words = caption ?? (hasFailed ? alt : undefined)
 
   // It may have failed before hydration.
   useEffect(() => {
@@ -43,9 +44,11 @@ export function Plate({ plate, isFirst, onOpen }: PlateProps) {
         draggable={false}
         onError={() => setHasFailed(true)}
       />
-      <ContentText as="span" className={classes.caption}>
-        {caption}
-      </ContentText>
+      {words !== undefined && (
+        <ContentText as="span" className={classes.caption}>
+          {words}
+        </ContentText>
+      )}
     </a>
   )
 }

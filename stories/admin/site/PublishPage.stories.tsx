@@ -3,7 +3,7 @@ import { apiHandlers, failing, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isManualView } from '#stories/isManualView.ts'
 import preview from '#storybook/preview.tsx'
-import { added, drafted, published } from './siteStory.ts'
+import { added, changed, drafted, published } from './siteStory.ts'
 
 const meta = preview.meta({
   ...consoleAt('/admin/site/publish'),
@@ -31,17 +31,23 @@ export const ChangesNewItem = meta.story({
     msw.use(...apiHandlers())
     await added('events', 'cards', {
       title: 'Open day',
-      starts: '2030-03-04T18:40',
+      starts: '2030-03-04T08:40',
       ends: '2030-03-04T20:30',
     })
   },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const events = within(await canvas.findByRole('region', { name: 'Events' }))
     await expect(await events.findByText('Open day')).toBeVisible()
-    await expect(events.getByText('04 Mar 2030, 6:40 PM')).toBeVisible()
+    await expect(events.getByText('04 Mar 2030, 8:40 AM')).toBeVisible()
     await expect(events.getByText('Main hall')).toBeVisible()
     await expect(await events.findByRole('img', { name: 'Picture' })).toBeVisible()
     await expect(events.getByText('4 lines')).toBeVisible()
+    if (isManualView) return
+    // Another changes it meanwhile: the list is new after that.
+    await changed('events', 'cards', 'Kadded', { place: 'Library hall' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish 1 change' }))
+    await canvas.findByText(/^Nothing of yours was published yet\./)
+    await expect(await events.findByText('Library hall')).toBeVisible()
   },
 })
 

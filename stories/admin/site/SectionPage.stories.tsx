@@ -63,6 +63,37 @@ export const SectionDiscarded = meta.story({
   },
 })
 
+/** What another has changed since then stays when it is brought back. */
+export const SectionDiscardUndone = meta.story({
+  beforeEach: async ({ msw }) => {
+    msw.use(...apiHandlers())
+    await drafted('courses', 'courses', { kicker: 'Learn' })
+  },
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
+    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(canvas.getByText('Saved')).toHaveFocus())
+    await drafted('courses', 'courses', { heading: 'All courses' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('All courses'))
+    await expect(await kicker(player)).toHaveValue('Learn')
+    await isSaved(canvas)
+  },
+})
+
+/** A blank that is typed where a text may be missing is no change. */
+export const SectionBlankTyped = meta.story({
+  args: { entries: ['/admin/site/contact'] },
+  play: async ({ canvas, userEvent }) => {
+    const address = await canvas.findByRole('textbox', { name: 'Postal address' })
+    await userEvent.type(address, '{Enter}')
+    await isSaved(canvas)
+    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull()
+  },
+})
+
 /** Each problem leads to its field, also within an item of a list. */
 export const SectionWithProblems = meta.story({
   beforeEach: async ({ msw }) => {
@@ -110,6 +141,26 @@ export const SectionNotSaved = meta.story({
   },
 })
 
+/** The server says what it does not take, and where. */
+export const SectionNotTaken = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('put', '/site/drafts/:section', 422, {
+        message: 'Some fields need attention.',
+        errors: { 'Courses, list of courses': ['Holds 500 at most.'] },
+      }),
+    ),
+  play: async (player) => {
+    await type(player, 'Learn')
+    await player.canvas.findByText(
+      'Not saved: Some fields need attention. Courses, list of courses: Holds 500 at most. It is kept on this device.',
+    )
+    player.msw.use(...apiHandlers())
+    await player.userEvent.click(player.canvas.getByRole('button', { name: 'Save now' }))
+    await isSaved(player.canvas)
+  },
+})
+
 /** Both changed the same: nothing is saved before one is chosen. */
 export const SectionChangedByTwo = meta.story({
   play: async (player) => {
@@ -134,6 +185,18 @@ export const SectionItemRemoved = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByRole('button', { name: 'Remove Women' })
     await isSaved(canvas)
+  },
+})
+
+/** Undo is of the form: it goes when that is left. */
+export const SectionLeftAfterRemoving = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove Women' }))
+    await canvas.findByText('Women has been removed.')
+    await isSaved(canvas)
+    await userEvent.click(canvas.getByRole('link', { name: 'Publish...' }))
+    await canvas.findByRole('heading', { name: 'Courses', level: 2 })
+    await waitFor(() => expect(canvas.queryByText('Women has been removed.')).toBeNull())
   },
 })
 

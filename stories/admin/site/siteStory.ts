@@ -30,6 +30,13 @@ export async function added(section: Section, list: string, values: object): Pro
   await drafted(section, section, { [list]: { ...items, Kadded: { ...first, ...values } } })
 }
 
+/** Changes an item of a list of a section's draft. */
+export async function changed(section: Section, list: string, key: string, values: object): Promise<void> {
+  const { content } = Draft.parse(await call(`/drafts/${section}`))
+  const items: Record<string, object> = Object(content[section])[list]
+  await drafted(section, section, { [list]: { ...items, [key]: { ...items[key], ...values } } })
+}
+
 /** Publishes all drafts. */
 export async function published(): Promise<void> {
   const { base, revisions } = SiteChanges.parse(await call('/changes'))
