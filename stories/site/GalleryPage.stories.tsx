@@ -37,13 +37,15 @@ export const Grid = meta.story({
   },
 })
 
-/** The alternative text replaces the image. On the narrowest phone nothing is wider than the page. */
+/** The caption takes the place of a picture that fails; without one, what it shows. On the narrowest phone nothing is wider than the page. */
 export const PictureFailed = meta.story({
   globals: { viewport: { value: 'narrow' } },
   render: () => {
-    const plates = gallery.plates.map((plate, at) =>
-      at === 1 ? { ...plate, picture: { ...plate.picture, src: 'data:image/png;base64,AAAA' } } : plate,
-    )
+    const plates = gallery.plates.map(({ caption, ...plate }, at) => {
+      const picture = { ...plate.picture, src: 'data:image/png;base64,AAAA' }
+      if (at === 1) return { ...plate, caption, picture }
+      return at === 2 ? { ...plate, picture } : { ...plate, caption }
+    })
     return (
       <InFrame entries={['/gallery']}>
         <GalleryPage content={{ ...gallery, plates }} />
@@ -53,6 +55,7 @@ export const PictureFailed = meta.story({
   play: async ({ canvas }) => {
     const caption = await canvas.findByText('Sulaimani between papers')
     await waitFor(() => expect(getComputedStyle(caption).opacity).toBe('1'))
+    await expect(canvas.getByText(gallery.plates[2]?.alt ?? 'none')).toBeVisible()
     await expect(getComputedStyle(canvas.getByText('The lectern')).opacity).toBe('0')
     await expectPageToFit({ canvas })
   },
