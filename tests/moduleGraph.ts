@@ -45,6 +45,9 @@ interface Sources {
   importsOf: (file: string) => string[]
 }
 
+/** The heading of the part that is generated. */
+export const MODULES = '## Modules'
+
 /** Returns the module graph as Markdown. No line counts: only a new dependency between modules changes the file. */
 export function moduleGraph({ code, importsOf }: Sources): string {
   const graph = modules.map((module) => {
@@ -57,11 +60,10 @@ export function moduleGraph({ code, importsOf }: Sources): string {
   // Stories, tests and scripts may import from every module: their arrows would hide the rest.
   const product = graph.filter(({ module }) => !/^(\.storybook|stories|tests|scripts)$/.test(module))
   return [
-    '# Architecture',
+    MODULES,
     '',
     'Generated from the imports in the code; `tests/architecture.test.ts` fails when it is out of date. To update it:',
-    '`npx vitest run --project node tests/architecture.test.ts -u`. The [README](../README.md#architecture) says what each',
-    'module contains. Lint and that test enforce which module may import which.',
+    '`npx vitest run --project node tests/architecture.test.ts -u`. Lint and that test enforce which module may import which.',
     '',
     '```mermaid',
     'flowchart TD',
