@@ -25,7 +25,7 @@ export function useSignOut(): () => void {
 
   async function saveAndLeave() {
     try {
-      const { saveDeviceDrafts } = await import('./site/saveDeviceDrafts.ts')
+      const { saveDeviceDrafts } = await import('./site/draft/saveDeviceDrafts.ts')
       const asking = await saveDeviceDrafts(notices)
       if (asking) leaveFor(leave, asking)
       else leave()

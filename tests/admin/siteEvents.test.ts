@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endsFollower } from '#admin/site/eventTimes.ts'
+import { endsFollower } from '#admin/site/draft/eventTimes.ts'
 
 const eventAt = (starts: string, ends: string) => ({ events: { cards: { K1: { starts, ends } } } })
 const path = ['events', 'cards', 'K1', 'starts']

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLinks } from '#admin/site/AddLinks.tsx'
-import { listAt, moved, withValue } from '#admin/site/contentValues.ts'
-import { withPlaylistIds } from '#admin/site/playlistIds.ts'
+import { listAt, moved, withValue } from '#admin/site/draft/contentValues.ts'
+import { withPlaylistIds } from '#admin/site/draft/playlistIds.ts'
 import { withKeys } from '#contract/site/keys.ts'
 import { textAt } from '#contract/site/values.ts'
 

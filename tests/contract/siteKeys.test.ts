@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moved, listAt } from '#admin/site/contentValues.ts'
+import { moved, listAt } from '#admin/site/draft/contentValues.ts'
 import { keyedPath, newKey, withKeys, withKeysOf, withoutKeys } from '#contract/site/keys.ts'
 import { SECTIONS } from '#contract/site/sections.ts'
 import { isEqual, isKey, valueAt, withItems } from '#contract/site/values.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { listAt, moved, withValue } from '#admin/site/contentValues.ts'
+import { listAt, moved, withValue } from '#admin/site/draft/contentValues.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import { mergeDrafts } from '#contract/site/mergeDrafts.ts'
 import { SECTIONS } from '#contract/site/sections.ts'

@@ -1,4 +1,4 @@
-import { listAt, withValue } from '#admin/site/contentValues.ts'
+import { listAt, withValue } from '#admin/site/draft/contentValues.ts'
 import type { Draft, SectionContent, SectionState, SiteChanges, VersionHead } from '#contract/site/editing.ts'
 import { withKeys } from '#contract/site/keys.ts'
 import { textSite } from './textSite.ts'

@@ -9,7 +9,7 @@ import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { TextArea } from '#design-system/TextField/TextArea.tsx'
 import { TextField } from '#design-system/TextField/TextField.tsx'
 import classes from './AddLinks.module.css'
-import { listAt } from './contentValues.ts'
+import { listAt } from './draft/contentValues.ts'
 import { useEditor } from './editor.ts'
 import { counted } from './siteTexts.ts'
 

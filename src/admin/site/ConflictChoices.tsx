@@ -5,7 +5,7 @@ import { langOf } from '#design-system/langOf.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './ConflictChoices.module.css'
 import { isRecord } from '#api/isRecord.ts'
-import { nameOf } from './contentValues.ts'
+import { nameOf } from './draft/contentValues.ts'
 import { useEditor } from './editor.ts'
 import { counted } from './siteTexts.ts'
 

@@ -3,7 +3,7 @@ import type { PictureField as Field } from '#contract/site/field.ts'
 import type { Path } from '#contract/site/sections.ts'
 import { textAt } from '#contract/site/values.ts'
 import { PictureField } from '#design-system/PictureField/PictureField.tsx'
-import { nameOf } from './contentValues.ts'
+import { nameOf } from './draft/contentValues.ts'
 import { fieldId, messageAt, useEditor } from './editor.ts'
 import { useUploads } from './useUploads.ts'
 

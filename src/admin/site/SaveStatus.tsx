@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { failureText } from '#admin/shared/failureText.ts'
 import { isApiError } from '#api/apiError.ts'
 import { Button } from '#design-system/Button/Button.tsx'
-import type { Editing } from './useDraft.ts'
+import type { Editing } from './draft/useDraft.ts'
 import classes from './SaveStatus.module.css'
 
 /** Id of the status, which is focused when an action has taken its button away. */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { Path } from '#contract/site/sections.ts'
 import type { Parts } from '#contract/site/values.ts'
-import type { Editing } from './useDraft.ts'
+import type { Editing } from './draft/useDraft.ts'
 import type { OfferUndo } from './useUndoNotice.ts'
 
 /** What the fields of a section's form share. */

@@ -6,7 +6,7 @@ import { isKey, textAt, type Parts } from '#contract/site/values.ts'
 import { isOver } from '#contract/site/isOver.ts'
 import { AddLinks } from './AddLinks.tsx'
 import { AddPhotographs } from './AddPhotographs.tsx'
-import { emptyValue, withValue } from './contentValues.ts'
+import { emptyValue, withValue } from './draft/contentValues.ts'
 
 /** Lists that do more than others. */
 type ListKind = 'videos' | 'events' | 'photographs'
