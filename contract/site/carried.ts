@@ -10,6 +10,12 @@ export const CONTENT_ID = 'content'
 /** The address of the worker that keeps the site for when there is no connection. It stays the same for ever. */
 export const WORKER = '/worker.js'
 
+/** Begins the name of each cache of the site. */
+export const CACHE_PREFIX = 'site-'
+
+/** The cache of the pages that were opened, and of their contents. The number changes with the form of what is kept. */
+export const PAGES_CACHE = `${CACHE_PREFIX}pages-1`
+
 /** Header of a content that was kept on the device, with the time. A kept page has it as `data-kept-at`. */
 export const KEPT_AT = 'X-Kept-At'
 

@@ -1,12 +1,9 @@
 /** What the worker keeps on the device: three caches, of which a lost, full, refused or blocked one is as an empty one. */
-import { CONTENT_ID, KEPT_AT } from '#contract/site/carried.ts'
-
-/** Begins the name of each cache of the site. */
-export const CACHE_PREFIX = 'site-'
+import { CACHE_PREFIX, CONTENT_ID, KEPT_AT, PAGES_CACHE } from '#contract/site/carried.ts'
 
 /** The number changes with the form of what is kept. */
 const cacheNames = {
-  pages: `${CACHE_PREFIX}pages-1`,
+  pages: PAGES_CACHE,
   files: `${CACHE_PREFIX}files-1`,
   pictures: `${CACHE_PREFIX}pictures-1`,
 } as const

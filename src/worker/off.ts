@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 /** Takes the place of the worker where the site is not to be kept on devices: it removes what was kept, and itself. */
-import { CACHE_PREFIX } from './kept.ts'
+import { CACHE_PREFIX } from '#contract/site/carried.ts'
 
 declare const self: ServiceWorkerGlobalScope
 

@@ -1,4 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test'
+import { PAGES_CACHE } from '#contract/site/carried.ts'
 import { showKeptAt } from '#site/offline/keptAt.ts'
 import preview from '#storybook/preview.tsx'
 import { asInSafari, offerInstall } from '#stories/offerInstall.ts'
@@ -14,6 +15,17 @@ const meta = preview.meta({
 /** In place of a page that the device did not keep: what can be read without a connection. */
 export const NeverOpened = meta.story({
   args: { entries: ['/offline?to=/gallery'] },
+  async beforeEach() {
+    const pages = await caches.open(PAGES_CACHE)
+    const page = (title: string) =>
+      new Response(`<title>${title} · Institute</title>`, { headers: { 'content-type': 'text/html' } })
+    await pages.put('/library/nabiyoram', page('നബിയോരം'))
+    await pages.put('/courses', page('Courses'))
+    await pages.put('/content/home.json', Response.json({}))
+    return async () => {
+      await caches.delete(PAGES_CACHE)
+    }
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'This page needs a connection' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -24,6 +36,10 @@ export const NeverOpened = meta.story({
       await userEvent.tab()
       await expect(main.getByRole('link', { name })).toHaveFocus()
     }
+    const seen = await main.findByRole('link', { name: 'നബിയോരം' })
+    await expect(seen).toHaveAttribute('href', '/library/nabiyoram')
+    await expect(seen).toHaveAttribute('lang', 'ml')
+    await expect(main.getAllByRole('link', { name: 'Courses' })).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByLabelText('Address')).toHaveTextContent(/^\/courses$/))
   },

@@ -3,7 +3,9 @@ import { sitePaths } from '#contract/paths.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { PageHead } from '#site/PageHead.tsx'
+import { langOf } from '#design-system/langOf.ts'
 import classes from './OfflinePage.module.css'
+import { usePagesSeen } from './usePagesSeen.ts'
 
 const keptPages = [
   { label: 'Home', href: sitePaths.home, icon: 'home' },
@@ -11,6 +13,8 @@ const keptPages = [
   { label: 'Courses', href: sitePaths.courses, icon: 'course' },
   { label: 'Contact', href: sitePaths.contact, icon: 'mail' },
 ] as const
+
+const notListed = [...keptPages.map(({ href }) => href), sitePaths.root, sitePaths.offline]
 
 /** Opens the page that was asked for; only ever one of this site. */
 function tryAgain() {
@@ -21,6 +25,7 @@ function tryAgain() {
 
 /** In place of a page that the device did not keep, without a connection. Goes to that page when there is one again. */
 export function OfflinePage() {
+  const seen = usePagesSeen(notListed)
   useEffect(() => {
     window.addEventListener('online', tryAgain)
     return () => window.removeEventListener('online', tryAgain)
@@ -46,6 +51,20 @@ export function OfflinePage() {
             </li>
           ))}
         </ul>
+        {seen.length > 0 && (
+          <>
+            <h2 className={classes.heading}>Opened on this device before</h2>
+            <ul className={classes.pages}>
+              {seen.map(({ href, title }) => (
+                <li key={href}>
+                  <ButtonLink href={href} {...langOf(title)}>
+                    {title}
+                  </ButtonLink>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </>
   )
