@@ -38,6 +38,7 @@ export const queries: Readonly<Record<string, JsonSchema>> = {
   name: { type: 'string', description: 'The name of the file' },
   path: { type: 'string', description: 'The address of a page: /home' },
   version: { type: 'integer', minimum: 1, description: 'Without it, the page with the drafts' },
+  revision: { type: 'integer', minimum: 0, description: 'The revision of the draft that is discarded' },
   sheet: {
     type: 'integer',
     minimum: 1,

@@ -96,6 +96,9 @@ export const DraftBody = z.object({
 
 export type DraftBody = z.output<typeof DraftBody>
 
+/** `DELETE /site/drafts/{section}`, with the revision that is discarded: a 412 with the present draft if that is another. */
+export const DiscardQuery = z.object({ revision: z.coerce.number('Revision is required') })
+
 /** A change that a publish would make, and that can be left out of it. */
 export const Change = z.object({
   /** The same for the same change until the section is published. */

@@ -90,9 +90,20 @@ export function placeOf(section: Section, [key = '', ...rest]: Path, content: ob
 const partOf = (value: unknown, key: string): unknown =>
   Object.hasOwn(Object(value), key) ? Object(value)[key] : undefined
 
-function itemName({ noun, title }: ListField, item: unknown, place: () => number): string {
-  const text = title === undefined ? undefined : partOf(item, title)
-  if (typeof text === 'string' && text.trim() !== '')
+/** The keys of an item's texts that can name it, the best first: its title, and what a picture of it shows. */
+export function titleKeys({ title, item }: ListField): string[] {
+  const alts = item.kind === 'group' ? Object.values(item.fields) : []
+  return [title, ...alts.map((field) => (field.kind === 'picture' ? field.alt : undefined))].filter(
+    (key) => key !== undefined,
+  )
+}
+
+function itemName(list: ListField, item: unknown, place: () => number): string {
+  const { noun } = list
+  const text = titleKeys(list)
+    .map((key) => partOf(item, key))
+    .find((one) => typeof one === 'string' && one.trim() !== '')
+  if (typeof text === 'string')
     return `${noun} "${text.length > SHOWN ? `${text.slice(0, SHOWN).trimEnd()}…` : text}"`
   const at = place()
   return ordinals[at] === undefined ? `${noun} ${at + 1}` : `${ordinals[at]} ${noun}`

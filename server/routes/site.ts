@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import * as z from 'zod/mini'
 import { IdParam } from '#contract/ids.ts'
 import {
+  DiscardQuery,
   Draft,
   DraftBody,
   PreviewQuery,
@@ -71,10 +72,14 @@ export function siteRoutes(given: Editor | undefined) {
 
     .delete(
       '/drafts/:section',
-      guardedRoute('DELETE /site/drafts/:section', 'Discard the draft of a section', savedOf(draft)),
+      guardedRoute('DELETE /site/drafts/:section', 'Discard the draft of a section', savedOf(draft), {
+        refuses: ['412'],
+      }),
       withSection,
+      valid('query', DiscardQuery),
       async (c) => {
-        const data = await editor().discard(c.req.valid('param').section, c.var.actor)
+        const { revision } = c.req.valid('query')
+        const data = await editor().discard(c.req.valid('param').section, revision, c.var.actor)
         return c.json({ success: true, data })
       },
     )

@@ -151,10 +151,10 @@ export function createSiteEditor(deps: EditorDeps) {
       return write({ section, revision, content: storedDraft(section, content, base), base }, by)
     },
 
-    async discard(section: Section, by: Actor): Promise<Draft> {
+    async discard(section: Section, revision: number, by: Actor): Promise<Draft> {
       const found = await draft(section)
       if (found.changedAt === null) return found
-      return write({ section, revision: found.revision, content: null, base: null }, by)
+      return write({ section, revision, content: null, base: null }, by)
     },
 
     async changes(): Promise<SiteChanges> {

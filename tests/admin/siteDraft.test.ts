@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '#admin/site/draft/draftKeeper.ts'
 import { listAt } from '#admin/site/draft/contentValues.ts'
-import { readDeviceDraft, writeDeviceDraft } from '#admin/site/draft/deviceDraft.ts'
+import { isOnDevice, writeDeviceDraft } from '#admin/site/draft/deviceDraft.ts'
 import type { Draft, DraftBody } from '#contract/site/editing.ts'
-import { withKeys, withoutKeys } from '#contract/site/keys.ts'
-import { isKey } from '#contract/site/values.ts'
-import { answering, contentOf, draft, pass, prepareDrafts, sent } from './siteDrafts.ts'
+import { isKey, textAt } from '#contract/site/values.ts'
+import { answering, contentOf, draft, keptTexts, pass, prepareDrafts, sent } from './siteDrafts.ts'
 
 prepareDrafts()
 beforeEach(() => void vi.stubGlobal('window', new EventTarget()))
@@ -16,11 +15,11 @@ test('what is typed is saved after a pause, once, with the revision that it chan
   await pass(500)
   keeper.edit(contentOf('Videos'))
   expect(keeper.state().status).toBe('saving')
-  expect(readDeviceDraft('library')?.content).toEqual(contentOf('Videos'))
+  expect(keptTexts()).toEqual([contentOf('Videos')])
   await pass(1000)
   expect(sent).toEqual([{ revision: 4, content: contentOf('Videos') }])
   expect(keeper.state()).toMatchObject({ status: 'saved', revision: 5 })
-  expect(readDeviceDraft('library')).toBeUndefined()
+  expect(isOnDevice('library')).toBe(false)
 })
 
 test('without a connection it is kept, sent again, and sent at once when the line is back', async () => {
@@ -34,7 +33,7 @@ test('without a connection it is kept, sent again, and sent at once when the lin
   expect(keeper.state().status).toBe('offline')
   await pass(10_000)
   expect(sent).toHaveLength(2)
-  expect(readDeviceDraft('library')?.content).toEqual(contentOf('Videos'))
+  expect(keptTexts()).toEqual([contentOf('Videos')])
   window.dispatchEvent(new Event('online'))
   await pass(0)
   expect(keeper.state().status).toBe('saved')
@@ -62,26 +61,55 @@ test('what was not saved is there after a reload, and saved', async () => {
   await pass(60_000)
 })
 
-test('what another tab has typed since stays on the device when this one is saved', async () => {
+test('what another tab has typed stays on the device when this one is saved, and is saved by the next form', async () => {
   const [here, there] = [1, 2].map(() => keepDraft(draft(1, contentOf('Library')), answering()))
   here?.edit(contentOf('Videos'))
-  there?.edit(contentOf('Lessons'))
+  there?.edit(contentOf('Library', 'All playlists'))
   await here?.saveNow()
-  expect(readDeviceDraft('library')?.content).toEqual(contentOf('Lessons'))
-  await pass(60_000)
+  expect(keptTexts()).toEqual([contentOf('Library', 'All playlists')])
+  const next = keepDraft(draft(2, contentOf('Videos'), 'Nadira'), answering())
+  expect(next.state()).toMatchObject({ status: 'saving', content: contentOf('Videos', 'All playlists') })
+  await next.saveNow()
+  expect(isOnDevice('library')).toBe(false)
+  there?.restart(draft(3, contentOf('Library')))
 })
 
-test('what a release before this one kept has keys when it is read, and goes when it is saved', async () => {
-  const [list, later] = [['One'], ['One', 'Two']].map((titles) => ({
+test('what two tabs have left is saved one after the other, each with what is there by then', async () => {
+  writeDeviceDraft('site:library:K1', {
+    revision: 1,
+    base: contentOf('Library'),
+    content: contentOf('Videos'),
+  })
+  writeDeviceDraft('site:library:K2', {
+    revision: 1,
+    base: contentOf('Library'),
+    content: contentOf('Library', 'All playlists'),
+  })
+  const stop = keepDraft(draft(1, contentOf('Library')), answering()).start()
+  await pass(5000)
+  expect(sent.map(({ content }) => content)).toEqual([
+    contentOf('Videos'),
+    contentOf('Videos', 'All playlists'),
+  ])
+  expect(isOnDevice('library')).toBe(false)
+  stop()
+})
+
+test('what a release before this one kept has the keys of the section when it is read, and goes when it is saved', async () => {
+  const [list, later] = [['One'], ['Another', 'Two']].map((titles) => ({
     library: { playlists: titles.map((title) => ({ title, videos: [] })) },
   }))
-  writeDeviceDraft('library', { revision: 1, base: list ?? {}, content: later ?? {} })
-  const keeper = keepDraft(draft(1, withKeys(list ?? {})), answering())
-  const { content } = keeper.state()
-  expect(withoutKeys(content)).toEqual(later)
-  expect(Object.keys(listAt(content, ['library', 'playlists'])).filter(isKey)).toHaveLength(2)
+  writeDeviceDraft('site:library', { revision: 1, base: list ?? {}, content: later ?? {} })
+  const keeper = keepDraft(
+    draft(1, { library: { playlists: { Kown: { title: 'One', videos: {} } } } }),
+    answering(),
+  )
+  const found = listAt(keeper.state().content, ['library', 'playlists'])
+  expect(Object.values(found).map((playlist) => textAt(playlist, ['title']))).toEqual(['Another', 'Two'])
+  expect(Object.keys(found)[0]).toBe('Kown')
+  expect(Object.keys(found).filter(isKey)).toHaveLength(2)
   await keeper.saveNow()
-  expect(readDeviceDraft('library')).toBeUndefined()
+  expect(isOnDevice('library')).toBe(false)
 })
 
 test('a save whose answer was lost is not taken for that of another', async () => {
@@ -95,7 +123,7 @@ test('a save whose answer was lost is not taken for that of another', async () =
   expect(keeper.state()).toMatchObject({ status: 'saved', revision: 2 })
   expect(keeper.state().takenFrom).toBeUndefined()
   expect(sent).toHaveLength(2)
-  expect(readDeviceDraft('library')).toBeUndefined()
+  expect(isOnDevice('library')).toBe(false)
 })
 
 test('what is typed while it is saved is saved after it', async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '#admin/site/draft/draftKeeper.ts'
 import { listAt } from '#admin/site/draft/contentValues.ts'
-import { readDeviceDraft } from '#admin/site/draft/deviceDraft.ts'
+import { isOnDevice } from '#admin/site/draft/deviceDraft.ts'
 import type { ApiError } from '#api/apiError.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import { textAt } from '#contract/site/values.ts'
@@ -55,7 +55,7 @@ test('reloaded before it is chosen, it is asked again, and nothing of the other 
   for (const conflict of again.state().conflicts) again.choose(conflict, 'mine')
   await pass(1000)
   expect(sent.at(-1)).toEqual({ revision: 2, content: contentOf('Videos', 'All playlists') })
-  expect(readDeviceDraft('library')).toBeUndefined()
+  expect(isOnDevice('library')).toBe(false)
 })
 
 test('a choice is of its item, wherever that is meanwhile, and a removed one comes back to its place', async () => {
@@ -138,4 +138,48 @@ test('what is chosen between is what is in the form now: a removed item that cam
   keeper.edit(withList({ Ka: { title: 'a' } }))
   expect(keeper.state().conflicts).toMatchObject([{ mine: { title: 'a' } }])
   keeper.restart(draft(2, withList({})))
+})
+
+test('the other value of what was removed meanwhile brings back what it is in', async () => {
+  const withCards = (cards: object) => ({ courses: { cards } })
+  const theirs = withCards({ Ka: { text: 'theirs' }, Kb: { text: 'b' } })
+  const keeper = keepDraft(
+    { ...draft(1, withCards({ Ka: { text: 'a' }, Kb: { text: 'b' } })), section: 'courses' },
+    answering({ status: 412, message: 'Changed', data: { ...draft(2, theirs), section: 'courses' } }),
+  )
+  keeper.edit(withCards({ Ka: { text: 'mine' }, Kb: { text: 'b' } }))
+  await pass(1000)
+  keeper.edit(withCards({ Kb: { text: 'b' } }))
+  for (const conflict of keeper.state().conflicts) keeper.choose(conflict, 'theirs')
+  expect(keeper.state().content).toEqual(theirs)
+  keeper.restart(draft(3, theirs))
+})
+
+test('what was discarded comes back, but what another has written since is asked about', async () => {
+  const keeper = keepDraft(draft(1, contentOf('Old try', 'All')), answering())
+  const discarded = keeper.state().content
+  keeper.restart(draft(2, contentOf('Library')))
+  keeper.takeIn(overtaken(contentOf('Theirs')))
+  expect(keeper.state().content).toEqual(contentOf('Theirs'))
+  keeper.bringBack(discarded, contentOf('Library'))
+  expect(keeper.state()).toMatchObject({
+    status: 'choosing',
+    content: contentOf('Old try', 'All'),
+    conflicts: [{ mine: 'Old try', theirs: 'Theirs' }],
+  })
+  for (const conflict of keeper.state().conflicts) keeper.choose(conflict, 'theirs')
+  await pass(1000)
+  expect(sent.at(-1)?.content).toEqual(contentOf('Theirs', 'All'))
+  expect(isOnDevice('library')).toBe(false)
+})
+
+test('a new playlist whose id an older version has brought back gets another when the form is opened', async () => {
+  const playlists = { Kold: { id: 'forty', title: 'Forty' }, Knew: { id: 'forty', title: 'Forty' } }
+  const published = { library: { playlists: { Kold: playlists.Kold } } }
+  const keeper = keepDraft({ ...draft(1, { library: { playlists } }), published }, answering())
+  const stop = keeper.start()
+  await pass(1000)
+  const saved = Object.values(listAt(sent.at(-1)?.content, ['library', 'playlists']))
+  expect(saved.map((playlist) => textAt(playlist, ['id']))).toEqual(['forty', 'forty-2'])
+  stop()
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { readDeviceDrafts } from '#admin/site/draft/deviceDraft.ts'
 import type { ApiError } from '#api/apiError.ts'
 import type { Draft, DraftBody, SectionContent } from '#contract/site/editing.ts'
 
@@ -41,5 +42,8 @@ export function prepareDrafts() {
     vi.unstubAllGlobals()
   })
 }
+
+/** What is kept on the device. */
+export const keptTexts = () => [...readDeviceDrafts('library').values()].map(({ content }) => content)
 
 export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)

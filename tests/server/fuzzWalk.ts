@@ -130,7 +130,7 @@ async function askImports(
 /** Asks every route of the editor of the site once. */
 async function askSite(ask: (method: string, path: string, body?: object) => Promise<unknown>) {
   await publishOnce(ask)
-  await ask('DELETE', '/site/drafts/events')
+  await ask('DELETE', '/site/drafts/events?revision=1')
   await ask('POST', '/site/versions/1/publish', { base: 2 })
   for (const path of ['', '/changes', '/versions', '/drafts/home', '/preview?path=/home'])
     await ask('GET', `/site${path}`)

@@ -97,12 +97,18 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /site/publish': { base: 2, revisions: { events: 1 } },
 }
 
+const queries: Readonly<Record<string, string>> = {
+  'GET /site/preview': '?path=/home',
+  'DELETE /site/drafts/:section': '?revision=1',
+}
+
 /** Returns the path of a call after {@link publishOnce}, and what it sends. */
 export function siteCall(route: string) {
   const [, pattern = ''] = route.split(' ')
   const path = pattern.replace(':section', 'events').replace(':number', '1')
+  const query = queries[route] ?? ''
   return {
-    path: path.endsWith('/preview') ? `${path}?path=/home` : path,
+    path: `${path}${query}`,
     resource: { fields: bodies[route] ?? {}, freeId: undefined },
   }
 }

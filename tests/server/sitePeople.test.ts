@@ -29,6 +29,20 @@ describe('two people', () => {
     expect((await save('events', withEvent({ title: 'From an older page' }), 1)).status).toBe(412)
   })
 
+  test('one discards what the other has saved since: it is refused, so that nothing goes unseen', async () => {
+    const { save, call, draft } = await editing()
+    await save('events', withEvent({ place: 'Kannur' }))
+    await save('events', withEvent({ place: 'Kozhikode' }), 1)
+    const refused = await call('DELETE', '/site/drafts/events?revision=1')
+    expect(refused.status).toBe(412)
+    expect(await refused.json()).toMatchObject({
+      data: { revision: 2, content: withEvent({ place: 'Kozhikode' }) },
+    })
+    expect((await call('DELETE', '/site/drafts/events')).status).toBe(422)
+    expect((await call('DELETE', '/site/drafts/events?revision=2')).status).toBe(200)
+    expect((await draft('events')).content).toEqual({ events })
+  })
+
   test('who publish: the second is told what the first published', async () => {
     const { save, changes, call, publish } = await editing()
     await save('events', withEvent({ place: 'Kannur' }))

@@ -15,7 +15,7 @@ import { counted } from './siteTexts.ts'
 
 /** Adds the videos of pasted links, one a line, to a playlist; then asks for their titles. */
 export function AddLinks({ path }: { path: Path }) {
-  const { content, change, changeList } = useEditor()
+  const { content, begin, change, changeList } = useEditor()
   const boxId = useId()
   const [text, setText] = useState('')
   const [said, setSaid] = useState<readonly string[]>([])
@@ -31,6 +31,7 @@ export function AddLinks({ path }: { path: Path }) {
     if (found.length === 0) return
     const added = Object.fromEntries(found.map((link) => [newKey(), ['', link]]))
     changeList(path, (list) => ({ ...list, ...added }))
+    begin(path)
     setFresh(Object.keys(added))
   }
 

@@ -1,33 +1,48 @@
 import { useId, useRef } from 'react'
+import { isRecord } from '#api/isRecord.ts'
+import { readPersonName } from '#api/session.ts'
 import type { Conflict } from '#contract/site/mergeDrafts.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { langOf } from '#design-system/langOf.ts'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './ConflictChoices.module.css'
-import { isRecord } from '#api/isRecord.ts'
 import { nameOf } from './draft/contentValues.ts'
 import { useEditor } from './editor.ts'
 import { counted } from './siteTexts.ts'
 
 /** What somebody else has changed meanwhile, and the choices where both changed the same. */
 export function ConflictChoices() {
-  const { conflicts, takenFrom, choose } = useEditor()
+  const { conflicts, takenFrom, choose, closeNews } = useEditor()
   const place = useRef<HTMLDivElement>(null)
   if (takenFrom === undefined) return null
-  const who = takenFrom ?? 'Somebody else'
+  const isOwn = takenFrom !== null && takenFrom === readPersonName()
+  const who = isOwn ? 'You, in another tab,' : (takenFrom ?? 'Somebody else')
+  const other = isOwn ? 'the other tab' : who
+  const isChosen = conflicts.length === 0
   return (
     <div ref={place} tabIndex={-1}>
-      <InlineAlert tone={conflicts.length > 0 ? 'warning' : 'info'}>
+      <InlineAlert
+        tone={isChosen ? 'info' : 'warning'}
+        action={
+          isChosen && (
+            <Button size="sm" onPress={closeNews}>
+              Close
+            </Button>
+          )
+        }
+      >
         <p>
-          {`${who} saved this section while you were editing it. Their changes are in the form. `}
-          {conflicts.length > 0 && (
+          {`${who} saved this section while you were editing it. `}
+          {isChosen ? (
+            'What was changed there is in the form, but for what you decided otherwise.'
+          ) : (
             <b>{`${counted(conflicts.length, 'place')} changed by you both. Choose what is right.`}</b>
           )}
         </p>
         {conflicts.map((conflict) => (
           <Choice
             key={nameOf(conflict.path)}
-            who={who}
+            other={other}
             conflict={conflict}
             onChoose={(side) => {
               choose(conflict, side)
@@ -41,16 +56,17 @@ export function ConflictChoices() {
 }
 
 interface ChoiceProps {
-  who: string
+  /** Whose the other value is. */
+  other: string
   conflict: Conflict
   onChoose: (side: 'mine' | 'theirs') => void
 }
 
-function Choice({ who, conflict, onChoose }: ChoiceProps) {
+function Choice({ other, conflict, onChoose }: ChoiceProps) {
   const id = useId()
   const sides = [
     { side: 'mine', label: 'Keep yours', value: conflict.mine },
-    { side: 'theirs', label: `Take that of ${who}`, value: conflict.theirs },
+    { side: 'theirs', label: `Take that of ${other}`, value: conflict.theirs },
   ] as const
   return (
     <section className={classes.choice} aria-labelledby={id}>

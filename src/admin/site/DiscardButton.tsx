@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useAct } from '#admin/shared/useAct.ts'
 import { useDiscardSiteDraftMutation } from '#api/endpoints/site.ts'
 import { withoutBlanks } from '#contract/site/blanks.ts'
-import { mergeDrafts } from '#contract/site/mergeDrafts.ts'
 import { sectionNames, type Section } from '#contract/site/sections.ts'
 import { isEqual } from '#contract/site/values.ts'
 import { Button } from '#design-system/Button/Button.tsx'
@@ -27,12 +26,20 @@ export function DiscardButton({ section }: { section: Section }) {
 
   const confirm = () =>
     act(async () => {
-      editor.restart(await discard(section).unwrap())
+      const { content: discarded, published: kept, revision } = editor.state()
+      try {
+        editor.restart(await discard({ section, revision }).unwrap())
+      } catch (error) {
+        // What another has saved meanwhile is seen before it is discarded, too.
+        editor.takeIn(error)
+        throw error
+      }
       isDiscarded.current = true
       setAsked(false)
-      // With what somebody else has changed since.
-      editor.offerUndo(`${sectionNames[section]} is as it is published.`, () =>
-        editor.edit(mergeDrafts(published, content, editor.state().content).merged),
+      editor.offerUndo(
+        `${sectionNames[section]} is as it is published.`,
+        () => editor.bringBack(discarded, kept),
+        STATUS_ID,
       )
     })
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Field, ListField as List } from '#contract/site/field.ts'
 import { newKey } from '#contract/site/keys.ts'
-import type { Path } from '#contract/site/sections.ts'
+import { titleKeys, type Path } from '#contract/site/sections.ts'
 import { textAt, withItems } from '#contract/site/values.ts'
 import { OrderedList } from '#design-system/OrderedList/OrderedList.tsx'
 import { listAt, moved } from './draft/contentValues.ts'
@@ -50,13 +50,18 @@ export function ListField({ field, path, renderItem }: ListFieldProps) {
 
   function remove(key: string) {
     editor.changeList(path, ({ [key]: _gone, ...others }) => others)
-    editor.offerUndo(`${titleOf(key)} has been removed.`, () =>
-      editor.changeList(path, (all) => withItems(all, { [key]: list[key] }, keys)),
+    editor.offerUndo(
+      `${titleOf(key)} has been removed.`,
+      () => editor.changeList(path, (all) => withItems(all, { [key]: list[key] }, keys)),
+      fieldId(path),
     )
   }
 
   function titleOf(key: string) {
-    const texts = titlePath(field).map((steps) => textAt(list[key], steps))
+    const texts =
+      field.title === undefined
+        ? [textAt(list[key], [])]
+        : titleKeys(field).map((step) => textAt(list[key], [step]))
     const noun = `${field.noun.charAt(0).toUpperCase()}${field.noun.slice(1)}`
     return texts.find((text) => text !== '') ?? `${noun} ${keys.indexOf(key) + 1}`
   }
@@ -106,17 +111,7 @@ export function ListField({ field, path, renderItem }: ListFieldProps) {
   )
 }
 
-/** The steps from an item to the texts that can name it, the best first. */
-function titlePath({ title, item }: List): Path[] {
-  const picture = item.kind === 'group' ? pictureField(item.fields) : undefined
-  const alt = picture?.[1].alt
-  return [title === undefined ? [] : [title], alt === undefined ? [] : [alt]]
-}
-
-const pictureKey = (item: Field) => (item.kind === 'group' ? pictureField(item.fields)?.[0] : undefined)
-
-function pictureField(fields: Readonly<Record<string, Field>>) {
-  for (const [key, field] of Object.entries(fields))
-    if (field.kind === 'picture') return [key, field] as const
-  return undefined
-}
+const pictureKey = (item: Field) =>
+  item.kind === 'group'
+    ? Object.keys(item.fields).find((key) => item.fields[key]?.kind === 'picture')
+    : undefined

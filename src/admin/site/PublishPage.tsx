@@ -3,10 +3,9 @@ import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { Loaded } from '#admin/shared/form/FormPage.tsx'
 import { failureText } from '#admin/shared/failureText.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
-import { isApiError } from '#api/apiError.ts'
 import { useGetSiteChangesQuery, usePublishSiteMutation } from '#api/endpoints/site.ts'
 import { paths } from '#contract/paths.ts'
-import { VersionHead, type SiteChanges } from '#contract/site/editing.ts'
+import type { SiteChanges, VersionHead } from '#contract/site/editing.ts'
 import { sectionNames, SECTIONS } from '#contract/site/sections.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
@@ -14,11 +13,11 @@ import { EmptyState } from '#design-system/EmptyState/EmptyState.tsx'
 import { BackLink } from '#design-system/Link/BackLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { readDeviceDraft } from './draft/deviceDraft.ts'
+import { isUnsent } from './draft/deviceDraft.ts'
 import { Published } from './Published.tsx'
 import classes from './PublishPage.module.css'
 import { SectionChanges } from './SectionChanges.tsx'
-import { counted, sourceText, whenText } from './siteTexts.ts'
+import { counted, overtakenText } from './siteTexts.ts'
 
 const back = { label: 'Back to the site', href: paths.admin.site }
 
@@ -59,7 +58,7 @@ function Changes({ all, onPublished }: ChangesProps) {
   const offered = all.changes.filter(({ section }) => !blocked.has(section))
   const without = offered.filter(({ id }) => left.has(id)).map(({ id }) => id)
   const count = offered.length - without.length
-  const unsaved = SECTIONS.filter((section) => readDeviceDraft(section))
+  const unsaved = SECTIONS.filter(isUnsent)
 
   function toggle(id: string, isPublished: boolean) {
     const others = [...left].filter((each) => each !== id)
@@ -127,11 +126,8 @@ function Changes({ all, onPublished }: ChangesProps) {
 
 /** Returns why nothing was published; after the publish of another, what that means. */
 function refusalText(error: unknown): string {
-  const isLate = isApiError(error) && error.status === 409
-  if (!isLate) return failureText(error, 'Nothing was published. Please try again.')
-  const other = VersionHead.safeParse('data' in error ? error.data : undefined).data
-  const happened = other
-    ? `The site was published ${sourceText(other)}, ${whenText(other.at)}: ${other.summary}`
-    : 'Somebody changed a section meanwhile.'
-  return `Nothing of yours was published yet. ${happened} The list below is new, and what you left out is still left out. Look at it, then publish again.`
+  const happened = overtakenText(error)
+  return happened === undefined
+    ? failureText(error, 'Nothing was published. Please try again.')
+    : `Nothing of yours was published yet. ${happened} The list below is new, and what you left out is still left out. Look at it, then publish again.`
 }

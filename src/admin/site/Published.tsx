@@ -7,19 +7,27 @@ import type { VersionHead } from '#contract/site/editing.ts'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
+import { overtakenText } from './siteTexts.ts'
 
 /** Says that the site is published, and takes it back on demand. */
 export function Published({ version }: { version: VersionHead }) {
   const [publish] = usePublishSiteVersionMutation()
   const [isUndone, setUndone] = useState(false)
   const { isPending, failure, act } = useAct()
+  const [overtaken, setOvertaken] = useState<string>()
   const before = version.number - 1
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.focus(), [])
   const undo = () =>
     act(async () => {
-      await publish({ number: before, body: { base: version.number, keepsDraft: true } }).unwrap()
-      setUndone(true)
+      try {
+        await publish({ number: before, body: { base: version.number, keepsDraft: true } }).unwrap()
+        setUndone(true)
+      } catch (error) {
+        const happened = overtakenText(error)
+        if (happened === undefined) throw error
+        setOvertaken(`Not undone. ${happened} Versions has them all: any of them can be published again.`)
+      }
       place.current?.focus()
     })
   return (
@@ -32,7 +40,7 @@ export function Published({ version }: { version: VersionHead }) {
               <ButtonLink icon="external" href={paths.home} target="_blank">
                 View site
               </ButtonLink>
-              {before > 0 && !isUndone && (
+              {before > 0 && !isUndone && overtaken === undefined && (
                 <Button icon="undo" isPending={isPending} onPress={undo}>
                   Undo
                 </Button>
@@ -46,6 +54,11 @@ export function Published({ version }: { version: VersionHead }) {
         </InlineAlert>
       </div>
       {failure !== undefined && <InlineAlert tone="error">{failure}</InlineAlert>}
+      {overtaken !== undefined && (
+        <InlineAlert action={<ButtonLink href={paths.admin.siteVersions}>Versions</ButtonLink>}>
+          {overtaken}
+        </InlineAlert>
+      )}
       <AdminBar end={<ButtonLink href={paths.admin.site}>Back to the site</ButtonLink>} />
     </>
   )

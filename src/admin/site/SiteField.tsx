@@ -174,7 +174,8 @@ function InnerGroup({ field, path }: SiteFieldProps<Extract<Field, { kind: 'grou
 
   function addOrRemove() {
     editor.change(path, isThere ? undefined : emptyValue({ ...field, isOptional: false }))
-    if (isThere) editor.offerUndo(`${field.label} has been removed.`, () => editor.change(path, value))
+    if (isThere)
+      editor.offerUndo(`${field.label} has been removed.`, () => editor.change(path, value), fieldId(path))
   }
 
   return (

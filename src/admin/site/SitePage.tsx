@@ -12,7 +12,7 @@ import { Badge } from '#design-system/Badge/Badge.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
-import { readDeviceDraft } from './draft/deviceDraft.ts'
+import { isUnsent } from './draft/deviceDraft.ts'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import classes from './SitePage.module.css'
 import { counted, pageOf, sourceText, whenText } from './siteTexts.ts'
@@ -105,7 +105,7 @@ function SectionCard({ state, mayEdit, onPreview }: SectionCardProps) {
       <p className={classes.marks}>
         {changes > 0 && <Badge tone="info">{counted(changes, 'change')}</Badge>}
         {problems > 0 && <Badge tone="warn">{counted(problems, 'problem')}</Badge>}
-        {mayEdit && readDeviceDraft(section) && <Badge tone="warn">Not sent from this device</Badge>}
+        {mayEdit && isUnsent(section) && <Badge tone="warn">Not sent from this device</Badge>}
       </p>
       <div className={classes.tools}>
         {mayEdit && (

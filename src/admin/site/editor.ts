@@ -14,8 +14,8 @@ export interface Editor extends Editing {
   shown: Path | undefined
   show: (path: Path) => void
   offerUndo: OfferUndo
-  /** Marks an item that has just been added: what it still lacks is told once the focus leaves it. */
-  begin: (item: Path) => void
+  /** Marks what has just been added: what it still lacks is told once the focus leaves it. */
+  begin: (place: Path) => void
 }
 
 export const EditorContext = createContext<Editor | undefined>(undefined)

@@ -1,6 +1,7 @@
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
+import { isApiError } from '#api/apiError.ts'
 import { paths } from '#contract/paths.ts'
-import { CONTENT_FILE, type VersionHead } from '#contract/site/editing.ts'
+import { CONTENT_FILE, VersionHead } from '#contract/site/editing.ts'
 import { SECTIONS, type Section } from '#contract/site/sections.ts'
 
 /** '12 Oct 2026, 9:30 AM' */
@@ -9,6 +10,15 @@ export const whenText = (at: number) => `${dayAt(at)}, ${timeAt(at)}`
 /** Where a version is from: 'by anas'. */
 export const sourceText = ({ by }: Pick<VersionHead, 'by'>) =>
   by === CONTENT_FILE ? 'from a file on the server' : `by ${by}`
+
+/** Returns what happened before something was to be published, by the server's refusal; undefined for another failure. */
+export function overtakenText(error: unknown): string | undefined {
+  if (!isApiError(error) || error.status !== 409) return undefined
+  const other = VersionHead.safeParse(error.data).data
+  return other
+    ? `The site was published ${sourceText(other)}, ${whenText(other.at)}: ${other.summary}`
+    : 'Somebody changed a section meanwhile.'
+}
 
 /** '1 change', '3 changes' */
 export const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

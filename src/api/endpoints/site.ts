@@ -46,8 +46,8 @@ const siteApi = api.injectEndpoints({
       transformResponse: (response) => readRecord(Draft, response),
       invalidatesTags: staleAfter('Site'),
     }),
-    discardSiteDraft: build.mutation<Draft, string>({
-      query: (section) => deleting(draftUrl(section)),
+    discardSiteDraft: build.mutation<Draft, { section: string; revision: number }>({
+      query: ({ section, ...params }) => ({ ...deleting(draftUrl(section)), params }),
       transformResponse: (response) => readRecord(Draft, response),
       invalidatesTags: staleAfter('Site'),
     }),

@@ -67,6 +67,21 @@ export const ChangesPublished = meta.story({
   },
 })
 
+/** Once somebody else has published, it cannot be undone from here any more. */
+export const ChangesNotUndone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish 3 changes' }))
+    await canvas.findByText(/^Published\. /)
+    if (isManualView) return
+    await drafted('contact', 'contact', { kicker: 'Write to us' })
+    await published()
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByText(/^Not undone\. The site was published by /)
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Versions' })).toBeVisible()
+  },
+})
+
 /** A section with problems stays a draft, and the others are published. */
 export const ChangesBlocked = meta.story({
   beforeEach: () => drafted('courses', 'courses', { kicker: '' }),

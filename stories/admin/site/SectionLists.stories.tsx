@@ -25,6 +25,8 @@ export const LinksPasted = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('textbox', { name: 'Title of youtu.be/aaaaaaaaaaa' })).toHaveFocus(),
     )
+    await isSaved(canvas)
+    await expect(canvas.queryByText(/to put right before this can be published/)).toBeNull()
     await userEvent.keyboard('First lesson')
     await expect(canvas.getByRole('button', { name: /^First lesson/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }))

@@ -63,7 +63,7 @@ export const SectionDiscarded = meta.story({
   },
 })
 
-/** What another has changed since then stays when it is brought back. */
+/** What another has saved unseen is shown before it can be discarded, and comes back with the rest. */
 export const SectionDiscardUndone = meta.story({
   beforeEach: async ({ msw }) => {
     msw.use(...apiHandlers())
@@ -72,10 +72,13 @@ export const SectionDiscardUndone = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
+    await drafted('courses', 'courses', { heading: 'All courses' })
     const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
     await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await dialog.findByText('Somebody else changed this in the meantime.')
+    await expect(canvas.getByLabelText('Heading')).toHaveValue('All courses')
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(canvas.getByText('Saved')).toHaveFocus())
-    await drafted('courses', 'courses', { heading: 'All courses' })
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('All courses'))
     await expect(await kicker(player)).toHaveValue('Learn')
@@ -173,17 +176,25 @@ export const SectionChangedByTwo = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Take that of/ }))
     await expect(await kicker(player)).toHaveValue('Study')
     await isSaved(canvas)
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await expect(canvas.queryByText(/saved this section while you were editing it/)).toBeNull()
   },
 })
 
-/** An item is removed, and brought back. */
+/** Items are removed, and brought back one after the other, the last one first. */
 export const SectionItemRemoved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove Women' }))
     await canvas.findByText('Women has been removed.')
     await expect(canvas.queryByRole('button', { name: 'Remove Women' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Men' }))
+    await canvas.findByText('Men has been removed.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
+    await canvas.findByRole('button', { name: 'Remove Men' })
+    await canvas.findByText('Women has been removed.')
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await canvas.findByRole('button', { name: 'Remove Women' })
+    await expect(document.activeElement).toHaveTextContent(/^All courses/)
     await isSaved(canvas)
   },
 })

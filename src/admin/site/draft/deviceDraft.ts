@@ -1,9 +1,9 @@
-import { SITE_PREFIX } from '#admin/shared/form/draft.ts'
+import { SITE_PREFIX, siteKeys } from '#admin/shared/form/draft.ts'
 import { isRecord } from '#api/isRecord.ts'
 import { readPerson } from '#api/session.ts'
 import { deviceStorage } from '#api/storage.ts'
 import { DraftBody, type SectionContent } from '#contract/site/editing.ts'
-import { withKeys } from '#contract/site/keys.ts'
+import { newKey, withKeys } from '#contract/site/keys.ts'
 
 /** What was typed in a section and has not been saved. */
 export interface DeviceDraft extends DraftBody {
@@ -11,18 +11,33 @@ export interface DeviceDraft extends DraftBody {
   base: SectionContent
 }
 
-const keyOf = (section: string) => `${SITE_PREFIX}${section}`
+const prefixOf = (section: string) => `${SITE_PREFIX}${section}`
+
+/** Returns the key of what one form of a section keeps: a section may be open in several tabs. */
+export const newDeviceKey = (section: string) => `${prefixOf(section)}:${newKey()}`
+
+const keysOf = (section: string) =>
+  siteKeys().filter((key) => key === prefixOf(section) || key.startsWith(`${prefixOf(section)}:`))
 
 /**
- * Reads it from this device, where it outlasts a reload, a lost connection and the end of a session, but no sign-out. Nobody but who
- * typed it is given it.
+ * Returns what forms of a section have kept on this device, by its keys. It outlasts a reload, a lost connection and the end of a session,
+ * but no sign-out. Nobody but who typed it is given it.
+ * @param like the section's content, whose items have their keys
  */
-export function readDeviceDraft(section: string): DeviceDraft | undefined {
+export function readDeviceDrafts(section: string, like: SectionContent = {}): Map<string, DeviceDraft> {
+  const found = keysOf(section).flatMap((key) => {
+    const draft = read(key, like)
+    return draft ? [[key, draft] as const] : []
+  })
+  return new Map(found)
+}
+
+function read(key: string, like: SectionContent): DeviceDraft | undefined {
   try {
-    const kept: unknown = JSON.parse(deviceStorage.read(keyOf(section)) ?? '')
+    const kept: unknown = JSON.parse(deviceStorage.read(key) ?? '')
     if (!isRecord(kept) || kept.owner !== readPerson()?.id) return undefined
     // An earlier release wrote no keys.
-    const base = withKeys(DraftBody.parse({ ...kept, content: kept.base }).content)
+    const base = withKeys(DraftBody.parse({ ...kept, content: kept.base }).content, like)
     const { revision, content } = DraftBody.parse(kept)
     return { revision, base, content: withKeys(content, base) }
   } catch {
@@ -30,17 +45,13 @@ export function readDeviceDraft(section: string): DeviceDraft | undefined {
   }
 }
 
-const textOf = ({ revision, base, content }: DeviceDraft) =>
-  JSON.stringify({ revision, base, content, owner: readPerson()?.id })
+export const writeDeviceDraft = (key: string, draft: DeviceDraft) =>
+  deviceStorage.write(key, JSON.stringify({ ...draft, owner: readPerson()?.id }))
 
-export const writeDeviceDraft = (section: string, kept: DeviceDraft) =>
-  deviceStorage.write(keyOf(section), textOf(kept))
+export const removeDeviceDraft = (key: string) => deviceStorage.remove(key)
 
-/** Removes this draft, but not one that another tab has written since. */
-export function removeDeviceDraft(section: string, kept: DeviceDraft | undefined) {
-  const now = readDeviceDraft(section)
-  if (kept && now && textOf(now) === textOf(kept)) deviceStorage.remove(keyOf(section))
-}
+/** Whether anything of a section is kept that this person typed. */
+export const isUnsent = (section: string) => readDeviceDrafts(section).size > 0
 
-/** Whether there is one of anybody. */
-export const isOnDevice = (section: string) => deviceStorage.read(keyOf(section)) !== null
+/** Whether anything of a section is kept, of anybody. */
+export const isOnDevice = (section: string) => keysOf(section).length > 0

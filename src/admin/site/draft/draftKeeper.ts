@@ -5,7 +5,7 @@ import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
 import { hasParts, isEqual, isKey, valueAt, withItems } from '#contract/site/values.ts'
 import { listAt, nameOf, withValue } from './contentValues.ts'
 import { withPlaylistIds } from './playlistIds.ts'
-import { removeDeviceDraft, readDeviceDraft, writeDeviceDraft } from './deviceDraft.ts'
+import { newDeviceKey, readDeviceDrafts, removeDeviceDraft, writeDeviceDraft } from './deviceDraft.ts'
 
 /** Time from the last change to saving it, in ms. */
 const PAUSE = 1000
@@ -39,8 +39,14 @@ export interface DraftKeeper {
   addPicture: (name: string, picture: SitePicture) => void
   choose: (conflict: Conflict, side: 'mine' | 'theirs') => void
   saveNow: () => Promise<void>
+  /** Takes in the draft with which the server has refused a call of an earlier revision. Returns whether it has. */
+  takeIn: (error: unknown) => boolean
   /** Goes on from another draft, in place of what was typed. */
   restart: (draft: Draft) => void
+  /** Brings back what was discarded: what was changed since then stays, or is asked about. */
+  bringBack: (discarded: SectionContent, published: SectionContent) => void
+  /** Tells no longer whose changes are in the content. */
+  closeNews: () => void
 }
 
 /** What a form shows of a draft beside its content. */
@@ -55,8 +61,9 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   /** What was typed changes this; while another's changes are not all chosen, what it was before theirs. */
   let base: Pick<Draft, 'revision' | 'content'> = draft
   let current: DraftState = { ...draft, status: 'saved', conflicts: [] }
-  /** What this form has written on the device; another tab may have written over it. */
-  let kept = readDeviceDraft(section)
+  const deviceKey = newDeviceKey(section)
+  /** What earlier forms have left on the device, or those of other tabs keep there. Each is saved once the one before it is. */
+  const left = [...readDeviceDrafts(section, draft.content)]
   let timer: ReturnType<typeof setTimeout> | undefined
   let isSaving = false
   /** Whether the form is closed: what then fails is kept until it is opened again. */
@@ -68,8 +75,25 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
   }
 
   function keep() {
-    kept = { revision: base.revision, base: base.content, content: current.content }
-    writeDeviceDraft(section, kept)
+    const { revision, content } = base
+    writeDeviceDraft(deviceKey, { revision, base: content, content: current.content })
+  }
+
+  /** Goes on with what an earlier form has left, if there is any. */
+  function takeLeft() {
+    const [key, kept] = left.shift() ?? []
+    if (key === undefined || !kept) return
+    base = { revision: kept.revision, content: kept.base }
+    set({ content: kept.content, status: 'saving' })
+    if (kept.revision === known.revision) keep()
+    else mergeWith(known)
+    removeDeviceDraft(key)
+  }
+
+  /** Nothing is left to save of what was typed here. */
+  function settle() {
+    removeDeviceDraft(deviceKey)
+    takeLeft()
   }
 
   function saveAfter(pause: number) {
@@ -98,7 +122,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
       takenFrom: isTaken ? theirs.changedBy : current.takenFrom,
       status: conflicts.length > 0 ? 'choosing' : isSaved ? 'saved' : 'saving',
     })
-    if (isSaved) removeDeviceDraft(section, kept)
+    if (isSaved) settle()
     else keep()
   }
 
@@ -118,7 +142,7 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
         pictures: { ...current.pictures, ...saved.pictures },
         status: isLast ? 'saved' : 'saving',
       })
-      if (isLast) removeDeviceDraft(section, kept)
+      if (isLast) settle()
       else keep()
     } catch (error) {
       failed(error)
@@ -127,22 +151,27 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     if (current.status === 'saving') saveAfter(PAUSE)
   }
 
+  /** Takes in the draft with which the server has refused one of an earlier revision. Returns whether it has. */
+  function takeIn(error: unknown): boolean {
+    const isStale = isApiError(error) && error.status === 412
+    const present = isStale ? Draft.safeParse(error.data).data : undefined
+    if (present) mergeWith(present)
+    return present !== undefined
+  }
+
   function failed(error: unknown) {
+    if (takeIn(error)) return
     const status = isApiError(error) ? error.status : undefined
-    const present = isApiError(error) && 'data' in error ? Draft.safeParse(error.data).data : undefined
-    if (status === 412 && present) {
-      mergeWith(present)
-    } else if (isUnanswered(error)) {
+    if (isUnanswered(error)) {
       set({ status: status === 'OFFLINE' ? 'offline' : 'failed', error })
       if (!isLeft) saveAfter(AGAIN)
     } else set({ status: 'failed', error })
   }
 
-  if (kept) {
-    base = { revision: kept.revision, content: kept.base }
-    current = { ...current, content: kept.content, status: 'saving' }
-    if (kept.revision !== draft.revision) mergeWith(draft)
-  }
+  takeLeft()
+  // A version that was published again may have brought back a playlist whose id a new one has by now.
+  const repaired = withIds(current.content)
+  if (repaired !== current.content) current = { ...current, content: repaired, status: 'saving' }
 
   return {
     state: () => current,
@@ -179,13 +208,26 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
       saveAfter(0)
     },
     saveNow,
+    takeIn(error) {
+      const isTaken = takeIn(error)
+      if (current.status === 'saving') saveAfter(PAUSE)
+      return isTaken
+    },
     restart(next) {
       clearTimeout(timer)
-      removeDeviceDraft(section, kept)
+      removeDeviceDraft(deviceKey)
       known = next
       base = next
       set({ ...next, conflicts: [], status: 'saved', takenFrom: undefined })
     },
+    bringBack(discarded, published) {
+      const present = { ...known, content: current.content }
+      base = { revision: known.revision, content: published }
+      set({ content: discarded })
+      mergeWith(present)
+      if (current.status === 'saving') saveAfter(0)
+    },
+    closeNews: () => set({ takenFrom: undefined }),
   }
 }
 
@@ -193,12 +235,12 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
 function withTheirs(
   content: SectionContent,
   all: SectionContent,
-  { path, theirs }: Conflict,
+  { path, theirs }: Pick<Conflict, 'path' | 'theirs'>,
 ): SectionContent {
   const [parent, key = ''] = [path.slice(0, -1), path.at(-1)]
   const parts = valueAt(content, parent)
-  // Meanwhile it was removed with what it was in.
-  if (!hasParts(parts)) return content
+  // Meanwhile it was removed with what it was in, which comes back.
+  if (!hasParts(parts)) return withTheirs(content, all, { path: parent, theirs: valueAt(all, parent) })
   if (key in parts || theirs === undefined || !isKey(key)) return withValue(content, path, theirs)
   return withValue(content, parent, withItems(parts, { [key]: theirs }, Object.keys(listAt(all, parent))))
 }

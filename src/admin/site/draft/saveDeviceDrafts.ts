@@ -3,7 +3,7 @@ import type { Notices } from '#admin/shared/notices.tsx'
 import { saveDraftOnLeaving } from '#api/endpoints/site.ts'
 import { SECTIONS, type Section } from '#contract/site/sections.ts'
 import { ConfirmDialog } from '#design-system/ConfirmDialog/ConfirmDialog.tsx'
-import { isOnDevice, readDeviceDraft, removeDeviceDraft } from './deviceDraft.ts'
+import { isOnDevice, readDeviceDrafts, removeDeviceDraft } from './deviceDraft.ts'
 
 const asking: Asking = {
   question: {
@@ -24,9 +24,7 @@ export async function saveDeviceDrafts({ show, dismiss }: Notices): Promise<Aski
 }
 
 async function saveSection(section: Section) {
-  const kept = readDeviceDraft(section)
-  if (!kept) return
-  const { revision, content } = kept
-  // Where the open form has saved it a moment before, that form removes it.
-  if (await saveDraftOnLeaving(section, { revision, content })) removeDeviceDraft(section, kept)
+  for (const [key, { revision, content }] of readDeviceDrafts(section))
+    // Where the open form has saved it a moment before, that form removes it.
+    if (await saveDraftOnLeaving(section, { revision, content })) removeDeviceDraft(key)
 }
