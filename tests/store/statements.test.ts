@@ -21,8 +21,8 @@ const databases: Record<Engine, () => Promise<Db>> = {
 /** The embedded database holds the thread meanwhile, so it takes records in parts of 100, and classes of 25. */
 const PARTS: Record<Engine, number> = { sqlite: 20, postgres: 1 }
 
-/** Returns how many statements each call on several records takes. */
-async function statementsFor(engine: Engine, count: number) {
+/** Opens a store that counts its statements. */
+async function countingStore(engine: Engine) {
   let made = 0
   const counting: KyselyPlugin = {
     transformQuery({ node }) {
@@ -33,14 +33,25 @@ async function statementsFor(engine: Engine, count: number) {
   }
   const db = (await databases[engine]()).withPlugin(counting)
   const store = await sqlStore(db, engine)
+  /** Returns the result of some work, and how many statements it took. */
+  async function counted<T>(work: () => Promise<T>): Promise<[result: T, statements: number]> {
+    made = 0
+    const result = await work()
+    return [result, made]
+  }
+  return { store, counted }
+}
+
+/** Returns how many statements each call on several records takes. */
+async function statementsFor(engine: Engine, count: number) {
+  const { store, counted: countedBy } = await countingStore(engine)
   const write = writer(() => store)
   const by = { login: 'office', address: '192.0.2.7', at: Date.now() }
   const how = { at: by.at, by }
   const taken: Record<string, number> = {}
   async function counted<T>(name: string, work: () => Promise<T>): Promise<T> {
-    made = 0
-    const result = await work()
-    taken[name] = made
+    const [result, statements] = await countedBy(work)
+    taken[name] = statements
     return result
   }
 
@@ -105,7 +116,7 @@ async function statementsFor(engine: Engine, count: number) {
       how,
     ),
   )
-  await db.destroy()
+  await store.close()
   return taken
 }
 
@@ -114,4 +125,34 @@ test.each(engines)('%s takes as many statements for 500 records as for 10', asyn
   expect(Object.keys(few)).toHaveLength(12)
   const grown = Object.entries(many).filter(([name, count]) => count > (few[name] ?? 0) * PARTS[engine])
   expect(grown).toEqual([])
+})
+
+/** Of one edit, without those that begin and end its transaction. On PostgreSQL it also locks the record. */
+const EDIT: Record<Engine, { stays: number; moves: number }> = {
+  sqlite: { stays: 5, moves: 8 },
+  postgres: { stays: 6, moves: 9 },
+}
+
+test.each(engines)('%s changes a student in few statements, and answers what is stored', async (engine) => {
+  const { store, counted } = await countingStore(engine)
+  const write = writer(() => store)
+  const account = await store.accounts.add('office', 'hash')
+  const session = { tokenHash: 'token', level: 'administrator' as const }
+  const by = { login: 'office', address: '192.0.2.7', at: Date.now(), session }
+  if (account) await store.sessions.open({ tokenHash: 'token', account }, by.at)
+  const { batchId, divisionIds, divisionId } = await write.batchWith(2)
+  const body = await write.studentBody({ M05_M02_BachId: batchId, M07_M11_DivisionId: divisionId })
+  const { record, version } = await store.students.add(body)
+  const id = record.M05_UserId
+
+  const other = { ...body, M05_UserName: 'Another Name', M05_IsActive: 0 as const, passwordHash: 'another' }
+  const [stayed, stays] = await counted(() => store.students.replace(id, other, version, by))
+  expect(stayed).toEqual(await store.students.get(id))
+  const M07_M11_DivisionId = divisionIds.find((one) => one !== divisionId) ?? 0
+  const [moved, moves] = await counted(() =>
+    store.students.replace(id, { ...other, M07_M11_DivisionId }, 2, by),
+  )
+  expect(moved).toEqual(await store.students.get(id))
+  expect({ stays, moves }).toEqual(EDIT[engine])
+  await store.close()
 })

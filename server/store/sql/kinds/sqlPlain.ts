@@ -67,10 +67,13 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
     )
 
   const exist = existing(engine)
-  async function missingOf(within: Db, rows: readonly { row: Cells }[]): Promise<(RowProblem | undefined)[]> {
+  /** What a record refers to already is there, as foreign keys hold it. */
+  async function missingOf(within: Db, rows: readonly { row: Cells; current?: Row }[]) {
     const problems: (RowProblem | undefined)[] = rows.map(() => undefined)
     for (const { to, field, gone } of references) {
-      const ids = rows.map(({ row }) => Number(row[field] ?? 0))
+      const ids = rows.map(({ row, current }) =>
+        current && valueOf(current, field) === row[field] ? 0 : Number(row[field] ?? 0),
+      )
       const known = await exist.ids(within, to, ids)
       for (const [index, id] of ids.entries()) problems[index] ??= missing(known, id, field, gone)
     }
@@ -79,6 +82,10 @@ export function sqlPlain<Row extends object, Body extends PlainBody, Query exten
 
   const sets = recordSets(engine, kind, {
     read,
+    changed: (current: Row, body: Body) =>
+      references.every(({ field }) => valueOf(current, field) === valueOf(body, field))
+        ? { ...current, ...body }
+        : undefined,
     usesOf: countedUses(kind),
     ...tableRows(kind, {
       columns: (body: Body) => plainColumns(kind, described, body),

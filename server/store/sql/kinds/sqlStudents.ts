@@ -28,7 +28,7 @@ import {
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { partOf } from '#server/store/sql/lists/storedCount.ts'
 import type { ImportedParents } from './plainStores.ts'
-import { bodyColumns, userRows } from './userWrites.ts'
+import { bodyColumns, changedUser, userRows } from './userWrites.ts'
 
 /** Students in SQL, as {@link StudentStore} says. */
 export function sqlStudents(db: Db, engine: Engine, parents: ImportedParents): StudentStore {
@@ -64,6 +64,7 @@ export function studentSets(engine: Engine) {
   const exist = existing(engine)
   return recordSets(engine, 'students', {
     read,
+    changed: changedUser,
     ...userRows('student', {
       columns: studentColumns,
       async problemsOf(transaction, rows) {

@@ -28,7 +28,7 @@ import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { partOf } from '#server/store/sql/lists/storedCount.ts'
 import { countedUses, deleteProblems } from '#server/store/sql/writes/uses.ts'
 import type { ImportedParents } from './plainStores.ts'
-import { bodyColumns, userRows } from './userWrites.ts'
+import { bodyColumns, changedUser, userRows } from './userWrites.ts'
 
 /** Teachers in SQL, as {@link TeacherStore} says. */
 export function sqlTeachers(db: Db, engine: Engine, parents: ImportedParents): TeacherStore {
@@ -65,6 +65,7 @@ export function teacherSets(engine: Engine) {
   const exist = existing(engine)
   return recordSets(engine, 'teachers', {
     read,
+    changed: changedUser,
     usesOf,
     ...userRows('teacher', {
       columns: teacherColumns,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
 import { foldSearch, foldText } from '#contract/text/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { codeOf } from '#contract/text/search.ts'
@@ -36,6 +37,20 @@ export function bodyColumns(body: Hashed<Omit<StudentUpdate, 'M07_M11_DivisionId
     ...(body.passwordHash !== undefined && { password_hash: body.passwordHash }),
   }
 }
+
+/** Whether a user stays in batch and division: both exist, as foreign keys hold them. */
+const isSamePlace = (one: Membership, other: Membership) =>
+  one.M05_M02_BachId === other.M05_M02_BachId &&
+  (one.M07_M11_DivisionId ?? null) === (other.M07_M11_DivisionId ?? null)
+
+/** Returns a user after a change; undefined if they move, as the record has the names of batch and division. */
+export const changedUser = <Row extends Membership>(
+  current: Row,
+  { passwordHash, ...fields }: Membership & { passwordHash?: string },
+): Row | undefined =>
+  isSamePlace(current, fields)
+    ? { ...current, ...fields, ...(passwordHash !== undefined && { M05_Password: PASSWORD_MARKER }) }
+    : undefined
 
 /** The columns that a form sets. */
 export type NewUser = Omit<
@@ -104,10 +119,13 @@ export function userRows<Body>(
         row: { M05_UserId: id, ...columns(body) },
         current,
       }))
-      const problems = await problemsOf(
-        db,
-        rows.map(({ row }) => row),
-      )
+      const isMove = rows.some(({ row, current }) => !isSamePlace(row, current))
+      const problems = isMove
+        ? await problemsOf(
+            db,
+            rows.map(({ row }) => row),
+          )
+        : []
       return writeGood(rows, problems, async (good) => {
         const after = good.map(({ row }) => row)
         const version = sql`"version" = "users"."version" + 1`

@@ -12,13 +12,13 @@ export const updateCount = (db: Db, list: string, change: number) => countParts(
 const COUNT_LOCKS = 1
 
 /**
- * Waits until the earlier writers of the list have committed. PostgreSQL grants a row lock to any waiting writer, so that
- * under load one of them may wait until its statement times out; it grants an advisory lock in order of arrival.
+ * The change of a list's count, which PostgreSQL reads once the earlier writers of the list have committed. It grants a row lock to any
+ * waiting writer, so that under load one of them may wait until its statement times out; an advisory lock in order of arrival.
  */
-async function takeTurn(db: Db, list: string): Promise<void> {
-  if (engineOf(db) === 'sqlite') return
-  await sql`select pg_advisory_xact_lock(${COUNT_LOCKS}, hashtext(${list}))`.execute(db)
-}
+const inTurn = (db: Db, list: string, change: number) =>
+  engineOf(db) === 'sqlite'
+    ? sql<number>`${change}`
+    : sql<number>`(select ${change}::integer from pg_advisory_xact_lock(${COUNT_LOCKS}, hashtext(${list})))`
 
 /**
  * Like {@link updateCount}, and also updates the totals of the list's parts. The list's own stored count is locked first,
@@ -33,12 +33,18 @@ export async function countParts(
   const changes = new Map<string, number>()
   for (const [name, by] of parts) changes.set(name, (changes.get(name) ?? 0) + by)
   const moved = [...changes].filter(([, by]) => by !== 0)
-  await takeTurn(db, list)
   // When an older copy of the database is restored, version numbers repeat; the random stamp does not.
   const stamp = newStamp()
   await db
     .insertInto('tallies')
-    .values([[list, change] as const, ...moved].map(([name, total]) => ({ name, total, version: 1, stamp })))
+    .values(
+      [[list, inTurn(db, list, change)] as const, ...moved].map(([name, total]) => ({
+        name,
+        total,
+        version: 1,
+        stamp,
+      })),
+    )
     .onConflict((conflict) =>
       conflict.column('name').doUpdateSet((build) => ({
         total: build('tallies.total', '+', build.ref('excluded.total')),

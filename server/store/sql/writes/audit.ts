@@ -13,29 +13,32 @@ import {
   type Writing,
 } from '#server/store/auditEntries.ts'
 import { tableOf } from './locks.ts'
-import { requireRights } from '#server/store/sql/accounts/rights.ts'
+import { hasRights, requireRights } from '#server/store/sql/accounts/rights.ts'
 import { insertRows } from './rowSets.ts'
 import { pageInSlices } from '#server/store/sql/lists/slices.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
-/** Adds an audit entry, in the transaction of the action that it records. */
-export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<void> {
+/**
+ * Adds an audit entry, in the transaction of the action that it records. Returns its id.
+ * @throws {RightsGone} if the actor has no longer the rights by which the action was allowed
+ */
+export async function enter(db: Db, by: Actor, event: AuditEvent): Promise<number> {
+  const row = Object.entries(auditRow(by, event, null))
+  const { rows } = await sql<{ id: number }>`
+    insert into "audit" (${sql.join(row.map(([column]) => sql.ref(column)))})
+    select ${sql.join(row.map(([, value]) => value))} where ${hasRights(by)} returning "id"`.execute(db)
+  const [entry] = rows
+  if (entry) return entry.id
   await requireRights(db, by)
-  await db
-    .insertInto('audit')
-    .values(auditRow(by, event, null))
-    .execute()
+  throw new Error('An entry of the audit trail was not added')
 }
 
 /** Adds one entry for several events, in the transaction of their action; nothing for none. */
 export async function enterBulk(db: Db, by: Actor, { events, after, ...head }: BulkEvents) {
   const [first, ...others] = events
   if (first === undefined) return
-  if (others.length === 0) {
-    await enter(db, by, first)
-    return
-  }
-  await enterWhole(db, by, { ...head, ...(after && { after }) }, events)
+  if (others.length === 0) await enter(db, by, first)
+  else await enterWhole(db, by, { ...head, ...(after && { after }) }, events)
 }
 
 /** Adds an entry with its events, in the transaction of their action. Returns the id of the entry. */
@@ -45,12 +48,7 @@ export async function enterWhole(
   head: AuditEvent,
   events: readonly AuditEvent[],
 ): Promise<number> {
-  await requireRights(db, by)
-  const { id } = await db
-    .insertInto('audit')
-    .values(auditRow(by, head, null))
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await enter(db, by, head)
   await enterParts(db, by, id, events)
   return id
 }
@@ -159,7 +157,9 @@ export function sqlAudit(db: Db, engine: Engine): AuditStore {
       return entry
     },
 
-    enter: (by, event) => enter(db, by, event),
+    async enter(by, event) {
+      await enter(db, by, event)
+    },
   }
 }
 

@@ -10,6 +10,8 @@ import { discard, discarded, leaveTrash } from './trash.ts'
 export interface RecordDeps<Row, Body, Trashed> extends RowWrites<Row, Body, Trashed> {
   /** Returns the records with these ids that exist. */
   read: (db: Db, ids: readonly number[]) => Promise<Map<number, Stored<Row>>>
+  /** Returns a record as a change makes it; undefined if it has to be read, as it shows other records than before. */
+  changed?: (current: Row, body: Body) => Row | undefined
   /** @default nothing refers to records of this kind */
   usesOf?: (db: Db, ids: readonly number[]) => Promise<Map<number, UseCounts>>
 }
@@ -23,11 +25,12 @@ const none = async () => new Map()
 export function recordSets<Row extends object, Body, Trashed extends object>(
   engine: Engine,
   kind: RecordKind,
-  { read, usesOf = none, insert, update, take, putBack }: RecordDeps<Row, Body, Trashed>,
+  { read, changed, usesOf = none, insert, update, take, putBack }: RecordDeps<Row, Body, Trashed>,
 ) {
   return {
     kind,
     read,
+    changed,
     usesOf,
     /** Returns why records were not changed, in their order. */
     change: update,

@@ -36,7 +36,8 @@ export function records<Row extends object, Body extends object>(
         if (!current) return undefined
         if (version !== undefined && version !== current.version) throw new Stale(current)
         onlyOne(await sets.change(transaction, [{ id, body, current: current.record }]))
-        const written = await readOne(transaction, id)
+        const record = sets.changed?.(current.record, body)
+        const written = record ? { record, version: current.version + 1 } : await readOne(transaction, id)
         const writing = { kind, by, hasNewPassword: hasNewPassword(body) }
         const change = { before: current.record, after: written?.record }
         await enterWrite(transaction, writing, 'change', id, change)
