@@ -1,9 +1,10 @@
+import type { ExportSource } from '#server/export/order.ts'
 import { registerBook } from '#server/export/registerBook.ts'
 import { workbook } from '#server/export/workbook.ts'
 import { openReader } from '#server/node/workers/openReader.ts'
 import { serve, type Client } from '#server/node/workers/serve.ts'
 import { atOneMoment } from '#server/store/sql/engine/oneMoment.ts'
-import { momentOf, type Moment } from '#server/store/sql/lists/moment.ts'
+import { storeOver } from '#server/store/sql/sqlStore.ts'
 import { ahead, type Bytes } from '#server/stream.ts'
 import type { ExportProtocol } from './workerExporter.ts'
 import { zlibPacker } from './zlibPacker.ts'
@@ -37,10 +38,10 @@ serve<ExportProtocol>(async ({ location, order }, client) => {
   const { db, engine } = await openReader(location)
   try {
     await atOneMoment(db, engine, async (reader) => {
-      const moment = momentOf(reader, engine)
-      const { students, classes } = moment
-      const source: Moment = {
-        ...moment,
+      const store = storeOver(reader, engine)
+      const { students, classes } = store
+      const source: ExportSource = {
+        ...store,
         students: { ...students, slices: (query) => ahead(students.slices(query)) },
         classes: { ...classes, slices: (query) => ahead(classes.slices(query)) },
       }

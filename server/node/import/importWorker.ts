@@ -4,8 +4,7 @@ import { newPassword } from '#server/import/passwords.ts'
 import { hashGenerated } from '#server/node/authKit.ts'
 import { openReader } from '#server/node/workers/openReader.ts'
 import { serve } from '#server/node/workers/serve.ts'
-import { isFull, isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
-import { importing } from '#server/store/sql/imports/importing.ts'
+import { storeOver } from '#server/store/sql/sqlStore.ts'
 import type { ImportOrder, ImportProtocol } from './importThreads.ts'
 
 /** Entry point of a worker thread: does tasks of imports, each on a database connection of its own. */
@@ -26,7 +25,7 @@ serve<ImportProtocol>(async ({ location, task, body }, { begin, send, signal }) 
   const { db, engine } = isWrite(task) ? await openWriter(location) : await openReader(location)
   try {
     const parts = {
-      store: { ...importing(db, engine), isUnavailable, isFull },
+      store: storeOver(db, engine),
       newPassword: () => newPassword(hashGenerated),
     }
     await answerImport(task, body, parts, {

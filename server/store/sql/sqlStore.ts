@@ -1,13 +1,19 @@
+import { batches } from '#contract/batches.ts'
+import { courses } from '#contract/courses.ts'
 import type { Store } from '#server/store/store.ts'
 import { sqlAudit } from './writes/audit.ts'
 import { sqlAttempts } from './accounts/attempts.ts'
 import { databaseCheck, type Check } from './engine/databaseCheck.ts'
 import { isFull, isUnavailable } from './engine/errorCodes.ts'
 import { migrate } from './migrations.ts'
-import { importing } from './imports/importing.ts'
+import { sqlImports } from './imports/sqlImports.ts'
+import { kindUndo } from './imports/undo.ts'
 import { sqlAccounts, sqlDevices, sqlSessions } from './accounts/sqlAccounts.ts'
 import { sqlClassPages } from './kinds/sqlClassPages.ts'
-import { plainStores } from './kinds/plainStores.ts'
+import { patchedClass, sqlClasses } from './kinds/sqlClasses.ts'
+import { sqlDivisions } from './kinds/sqlDivisions.ts'
+import { sqlPlain } from './kinds/sqlPlain.ts'
+import { sqlStudents, sqlTeachers } from './kinds/sqlUsers.ts'
 import { sqlSite } from './kinds/sqlSite.ts'
 import { sqlPictures } from './site/sqlPictures.ts'
 import { sqlOwnAccount } from './accounts/sqlOwnAccount.ts'
@@ -37,11 +43,27 @@ export function storeOver(
   engine: Engine,
   { rebuild = async () => true, check = databaseCheck(db, engine) }: SqlStoreOptions = {},
 ): Store {
-  const plain = plainStores(db, engine)
+  const plain = {
+    courses: sqlPlain(db, engine, 'courses', courses),
+    batches: sqlPlain(db, engine, 'batches', batches),
+    divisions: sqlDivisions(db, engine),
+  }
+  const students = sqlStudents(db, engine, plain)
+  const teachers = sqlTeachers(db, engine, plain)
+  const classes = sqlClasses(db, engine, plain)
   return {
     roles: sqlRoles(db, engine),
     ...plain,
-    ...importing(db, engine, plain),
+    students,
+    teachers,
+    classes,
+    imports: sqlImports(db, engine, {
+      batches: kindUndo(plain.batches.sets, notChanged),
+      divisions: kindUndo(plain.divisions.sets, notChanged),
+      students: kindUndo(students.sets, patched),
+      teachers: kindUndo(teachers.sets, patched),
+      classes: kindUndo(classes.sets, patchedClass),
+    }),
     classPages: sqlClassPages(db, engine),
     site: sqlSite(db),
     pictures: sqlPictures(db, engine),
@@ -60,4 +82,10 @@ export function storeOver(
     isFull,
     close: () => db.destroy(),
   }
+}
+
+const patched = <Row extends object>(row: Row, fields: object): Row => ({ ...row, ...fields })
+
+const notChanged = (): never => {
+  throw new Error('An import changes no batches or divisions')
 }

@@ -1,3 +1,5 @@
+import type { Batch, BatchBody } from '#contract/batches.ts'
+import type { Division, DivisionBody } from '#contract/divisions.ts'
 import { eventOf, importFacts } from '#server/store/auditEntries.ts'
 import type { AuditEvent } from '#server/store/auditStore.ts'
 import { chunks } from '#server/store/chunks.ts'
@@ -14,7 +16,6 @@ import { SubmittedOtherwise } from '#server/store/bulkStore.ts'
 import { FieldProblem } from '#server/store/storeErrors.ts'
 import { requireRights } from '#server/store/sql/accounts/rights.ts'
 import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
-import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { enterParts, enterWhole } from '#server/store/sql/writes/audit.ts'
 import type { RecordSets } from '#server/store/sql/writes/recordSets.ts'
@@ -24,6 +25,12 @@ import { readRegister, type RegisterOptions } from './importRegister.ts'
 
 /** Records that are written between two pauses. */
 const AT_ONCE = 500
+
+/** The stores of what an import adds, as its rows name it. */
+export interface ImportedParents {
+  batches: { sets: RecordSets<Batch, BatchBody> }
+  divisions: { sets: RecordSets<Division, DivisionBody> }
+}
 
 /** Imports of one kind in SQL: each is one transaction. */
 export function kindImports<Row extends object, Body>(

@@ -7,9 +7,9 @@ import type { ClassUpdate } from '#contract/classes/classBodies.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { ClassSet } from '#contract/bulk.ts'
 import type { Stored } from '#server/store/stored.ts'
-import type { ClassStore, Unpaged } from '#server/store/store.ts'
+import type { Unpaged } from '#server/store/store.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
-import { kindImports } from '#server/store/sql/imports/kindImports.ts'
+import { kindImports, type ImportedParents } from '#server/store/sql/imports/kindImports.ts'
 import { existing, missing, tableOf } from '#server/store/sql/writes/locks.ts'
 import { pager } from '#server/store/sql/lists/page.ts'
 import {
@@ -29,14 +29,13 @@ import { allOf, writeGood } from '#server/store/sql/writes/rowWrites.ts'
 import { bulkAdding, bulk } from '#server/store/sql/writes/bulk.ts'
 import { namesOfClassDivisions, relatedNames } from '#server/store/sql/lists/related.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
-import type { ImportedParents } from '#server/store/sql/kinds/plainStores.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
 const table = tableOf('classes')
 const classRows = tableRows('classes', { columns: classColumns })
 
-/** Classes in SQL, as {@link ClassStore} says. */
-export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): ClassStore {
+/** Classes in SQL, as `ClassStore` says. */
+export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents) {
   const related = [relatedNames(engine, 'batches', 'M03_M02_BatchId'), namesOfClassDivisions]
   const list = pager(
     db,
@@ -53,10 +52,11 @@ export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): Cl
   const sets = classSets(engine)
 
   return {
-    page: (query) => list.page(query, filterOf(query)),
-    slices: (query) => list.slices(query, filterOf(query)),
+    page: (query: BoundClassQuery) => list.page(query, filterOf(query)),
+    slices: (query: Unpaged<BoundClassQuery>) => list.slices(query, filterOf(query)),
 
     ...records(db, sets),
+    sets,
     addBulk: bulkAdding(db, sets),
     bulk: bulk(db, sets, {
       rows: list.rowsWith,
@@ -72,7 +72,7 @@ export function sqlClasses(db: Db, engine: Engine, parents: ImportedParents): Cl
 }
 
 /** Classes, read and written in sets. */
-export function classSets(engine: Engine) {
+function classSets(engine: Engine) {
   const exist = existing(engine)
 
   async function problemsOf(transaction: Db, classes: readonly Omit<ClassPlaces, 'id'>[]) {
