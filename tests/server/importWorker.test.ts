@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { importFields } from '#contract/import/importFields.ts'
 import type { ImportTask } from '#server/import/importer.ts'
-import { importThreads } from '#server/node/import/importThreads.ts'
-import { workerImporter } from '#server/node/import/workerImporter.ts'
+import { workerImporter, type ImportProtocol } from '#server/node/import/workerImporter.ts'
 import { Stopped } from '#server/node/workers/job.ts'
+import { workerPool } from '#server/node/workers/pool.ts'
+import { startThread } from '#server/node/workers/thread.ts'
 import { isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
@@ -80,7 +81,8 @@ test('it checks and writes as it was asked, one task after another', async () =>
 
 test('a write that is cancelled leaves nothing, and its thread does nothing more', async () => {
   const before = await teachers()
-  const thread = importThreads(entry).take('writing')
+  const buffer = { bytes: 0, size: Number.POSITIVE_INFINITY }
+  const thread = startThread<ImportProtocol>(entry, { name: 'import', memory: 512, buffer })
   const job = thread.run({ location, task: writing, body: bytesOf(rowsOf(1000, 'B')) })
   expect(new TextDecoder().decode(await job.next())).toContain('"total":1000')
   job.stop(new Stopped())
@@ -91,33 +93,46 @@ test('a write that is cancelled leaves nothing, and its thread does nothing more
   expect(await teachers()).toBe(before)
 })
 
-test('a thread is kept for the next task of its role, and ended after a minute', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  try {
-    const threads = importThreads(entry)
-    const first = threads.take('reading')
-    await threads.giveBack('reading', first)
-    expect(threads.take('writing')).not.toBe(first)
-    expect(threads.take('reading')).toBe(first)
-    await threads.giveBack('reading', first)
-    vi.advanceTimersByTime(60_000)
-    await first.ended
-    expect(threads.take('reading')).not.toBe(first)
-  } finally {
-    vi.useRealTimers()
-  }
-})
-
 /** A worker that does what is written here. */
 function workerThat(name: string, code: string) {
   mkdirSync(built, { recursive: true })
   const file = join(built, `${name}.mjs`)
   writeFileSync(
     file,
-    `import { parentPort } from 'node:worker_threads'\nparentPort.on('message', () => { ${code} })`,
+    `import { parentPort, threadId } from 'node:worker_threads'\nparentPort.on('message', () => { ${code} })`,
   )
   return file
 }
+
+/** Answers with the number of its thread. */
+const counting = `for (const kind of ['begun', 'done']) parentPort.postMessage({ kind, head: threadId })`
+
+test('a thread does one task after another, until it had none for a while, or ends with its task', async () => {
+  const entryOf = workerThat('counting', counting)
+  const { run, close } = workerPool<{ task: null; head: number }>(entryOf, {
+    name: 'test',
+    memory: 16,
+    kept: 60_000,
+  })
+  const threadOf = async (options?: Parameters<typeof run>[1]) => {
+    const job = await run(null, options)
+    await job.ended
+    return job.begun
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    const [first, second] = await Promise.all([threadOf(), threadOf()])
+    expect(second).toBe(first)
+    expect(await threadOf({ isLast: true })).toBe(first)
+    const next = await threadOf()
+    expect(next).not.toBe(first)
+    vi.advanceTimersByTime(60_000)
+    expect(await threadOf()).not.toBe(next)
+  } finally {
+    vi.useRealTimers()
+    await close()
+  }
+})
 
 test('a file that takes too much memory is refused with a sentence', async () => {
   const greedy = workerThat('greedy', 'const all = []; for (;;) all.push(new Array(1_000_000).fill(1.5))')

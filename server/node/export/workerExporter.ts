@@ -3,8 +3,8 @@ import type { Exporter } from '#server/export/exporter.ts'
 import type { ExportOrder } from '#server/export/order.ts'
 import { createLimiter } from '#server/limiter.ts'
 import type { DataLocation } from '#server/node/openStore.ts'
-import { Stopped, streamOfJob, type Job } from '#server/node/workers/job.ts'
-import { startThread } from '#server/node/workers/thread.ts'
+import { streamOfJob } from '#server/node/workers/job.ts'
+import { workerPool } from '#server/node/workers/pool.ts'
 
 /** A task is a spreadsheet to generate; its response begins with the expected number of rows. */
 export interface ExportProtocol {
@@ -35,8 +35,16 @@ const limits = {
   message: 'Other exports are being made right now. Please try again in a moment.',
 }
 
-/** Requests go first. A worker holds a few hundred records at a time. */
-const thread = { name: 'export', memory: 96, patience: 2000, priority: constants.priority.PRIORITY_LOW }
+const thread = {
+  name: 'export',
+  // A worker holds a few hundred records at a time.
+  memory: 96,
+  patience: 2000,
+  // Requests go first.
+  priority: constants.priority.PRIORITY_LOW,
+  longest: LONGEST,
+  tooLate: () => new Error('The export took too long'),
+}
 const BUFFER_SIZE = 32 * 1024 * 1024
 
 /** Generates spreadsheets in worker threads, so that other requests are not slowed down. */
@@ -48,31 +56,15 @@ export interface WorkerExporter {
 
 export function workerExporter({ entry, location, onBroken }: WorkerExporterOptions): WorkerExporter {
   const sending = createLimiter({ ...limits, most: SENDING })
-  const making = createLimiter({ ...limits, most: WORKERS })
+  const turns = createLimiter({ ...limits, most: WORKERS })
   const buffer = { bytes: 0, size: BUFFER_SIZE }
-  const jobs = new Map<Job<ExportProtocol>, Promise<void>>()
-
-  async function begin(order: ExportOrder, signal: AbortSignal, since: number): Promise<Job<ExportProtocol>> {
-    const leave = await making.enter(signal, since)
-    const worker = startThread<ExportProtocol>(entry, { ...thread, buffer })
-    const job = worker.run({ location, order })
-    const timer = setTimeout(() => job.stop(new Error('The export took too long')), LONGEST)
-    const over = job.ended.then(async () => {
-      clearTimeout(timer)
-      await worker.end()
-      jobs.delete(job)
-      return leave()
-    })
-    jobs.set(job, over)
-    return job
-  }
-
+  const { run, close } = workerPool<ExportProtocol>(entry, { ...thread, turns, buffer })
   return {
     async exporter(order, signal) {
       const since = Date.now()
       const leave = await sending.enter(signal, since)
       try {
-        const job = await begin(order, signal, since)
+        const job = await run({ location, order }, { signal, since })
         const rows = await job.begun
         return { rows, body: streamOfJob(job, 'The export', { onEnd: leave, onBroken }) }
       } catch (error) {
@@ -80,10 +72,6 @@ export function workerExporter({ entry, location, onBroken }: WorkerExporterOpti
         throw error
       }
     },
-
-    async close() {
-      for (const job of jobs.keys()) job.stop(new Stopped('The server stops'))
-      await Promise.all(jobs.values())
-    },
+    close,
   }
 }

@@ -5,7 +5,7 @@ import { hashGenerated } from '#server/node/authKit.ts'
 import { openReader } from '#server/node/workers/openReader.ts'
 import { serve } from '#server/node/workers/serve.ts'
 import { storeOver } from '#server/store/sql/sqlStore.ts'
-import type { ImportOrder, ImportProtocol } from './importThreads.ts'
+import type { ImportOrder, ImportProtocol } from './workerImporter.ts'
 
 /** Entry point of a worker thread: does tasks of imports, each on a database connection of its own. */
 

@@ -1,11 +1,26 @@
+import { constants } from 'node:os'
 import { IMPORT_LIMITS } from '#contract/import/import.ts'
 import { createLimiter } from '#server/limiter.ts'
-import { importCancelled, IMPORTS_BUSY, type Importer } from '#server/import/answer.ts'
-import { isWrite } from '#server/import/importer.ts'
+import { importCancelled, IMPORTS_BUSY, type Importer, type ImportHead } from '#server/import/answer.ts'
+import { isWrite, type ImportTask } from '#server/import/importer.ts'
 import { unreadable } from '#server/import/unreadable.ts'
-import { Stopped, streamOfJob, type Job } from '#server/node/workers/job.ts'
+import type { DataLocation } from '#server/node/openStore.ts'
+import { Stopped, streamOfJob } from '#server/node/workers/job.ts'
+import { workerPool } from '#server/node/workers/pool.ts'
 import { OutOfMemory } from '#server/node/workers/thread.ts'
-import { importThreads, type ImportOrder, type ImportProtocol } from './importThreads.ts'
+import type { Bytes } from '#server/stream.ts'
+
+/** What a worker does with the body of a request. */
+export interface ImportOrder {
+  location: Pick<DataLocation, 'DATABASE_URL' | 'DATA_DIR'>
+  task: ImportTask
+  body: Bytes
+}
+
+export interface ImportProtocol {
+  task: ImportOrder
+  head: ImportHead
+}
 
 interface WorkerImporterOptions {
   /** Path of the built worker. */
@@ -15,14 +30,15 @@ interface WorkerImporterOptions {
   onBroken: (error: unknown) => void
 }
 
-/** Maximum number of workers at once: each uses a core, and two writes would only wait for each other. */
-const WORKERS = 2
-
 const limits = {
-  most: WORKERS,
+  /** Workers at once: each uses a core, and two writes would only wait for each other. */
+  most: 2,
   mostWaiting: 50,
   message: IMPORTS_BUSY,
 }
+
+/** How long a thread waits for the next task, in ms: while somebody looks at what a check found. */
+const KEPT_FOR = 60_000
 
 /** A thread that has read more bytes ends with its task, because it keeps the memory. */
 const KEPT_BYTES = 1024 * 1024
@@ -39,39 +55,26 @@ export interface WorkerImporter {
 }
 
 export function workerImporter({ entry, location, onBroken }: WorkerImporterOptions): WorkerImporter {
-  const limiter = createLimiter(limits)
-  const threads = importThreads(entry)
-  const jobs = new Map<Job<ImportProtocol>, Promise<void>>()
-
-  /** Starts a task once it has its turn. */
-  async function begin(order: ImportOrder, signal: AbortSignal): Promise<Job<ImportProtocol>> {
-    const leave = await limiter.enter(signal)
-    const { task, body } = order
-    const isSmall = body.byteLength <= KEPT_BYTES
-    const role = isWrite(task) ? 'writing' : 'reading'
-    const thread = threads.take(role)
-    const job = thread.run(order, [body.buffer])
-    const cancel = () => job.stop(new Stopped('The client went away'))
-    const tooLate = () => job.stop(unreadable(TOO_SLOW))
-    const timer = role === 'reading' ? setTimeout(tooLate, IMPORT_LIMITS.time) : undefined
-    signal.addEventListener('abort', cancel)
-    const over = job.ended.then(async () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', cancel)
-      await (isSmall ? threads.giveBack(role, thread) : thread.end())
-      // The rows are probably written next.
-      if (task.does === 'check') threads.prepare('writing')
-      jobs.delete(job)
-      return leave()
-    })
-    jobs.set(job, over)
-    return job
-  }
-
+  const shared = { name: 'import', kept: KEPT_FOR, turns: createLimiter(limits) }
+  // Hostile files end at the memory limit, and at once when they are cancelled. Requests go first.
+  const reading = workerPool<ImportProtocol>(entry, {
+    ...shared,
+    memory: 256,
+    patience: 0,
+    priority: constants.priority.PRIORITY_BELOW_NORMAL,
+    longest: IMPORT_LIMITS.time,
+    tooLate: () => unreadable(TOO_SLOW),
+  })
+  // A write must not end in the middle, and others wait for its lock.
+  const writing = workerPool<ImportProtocol>(entry, { ...shared, memory: 512 })
   return {
     async importer(task, body, signal) {
       try {
-        const job = await begin({ location, task, body }, signal)
+        const pool = isWrite(task) ? writing : reading
+        const isLast = body.byteLength > KEPT_BYTES
+        const job = await pool.run({ location, task, body }, { transfer: [body.buffer], signal, isLast })
+        // The rows are probably written next.
+        if (task.does === 'check') void job.ended.then(writing.prepare)
         const head = await job.begun
         return { ...head, body: head.body ?? streamOfJob(job, 'The import', { onBroken }) }
       } catch (error) {
@@ -79,11 +82,8 @@ export function workerImporter({ entry, location, onBroken }: WorkerImporterOpti
         throw error instanceof OutOfMemory && !isWrite(task) ? unreadable(TOO_LARGE) : error
       }
     },
-
     async close() {
-      for (const job of jobs.keys()) job.stop(new Stopped('The server stops'))
-      await Promise.all(jobs.values())
-      await threads.close()
+      await Promise.all([reading.close(), writing.close()])
     },
   }
 }

@@ -1,5 +1,5 @@
 import { constants } from 'node:os'
-import { keptThread } from '#server/node/workers/keptThread.ts'
+import { workerPool } from '#server/node/workers/pool.ts'
 import { refusedPicture, type pictureRefusals } from '#server/site/pictureFormat.ts'
 import type { MakePictures } from '#server/site/pictures.ts'
 import type { MadePicture } from '#server/store/pictureStore.ts'
@@ -38,10 +38,11 @@ export interface WorkerPictures {
 
 /** @param entry the worker's code, see `pictureWorker.ts` */
 export function workerPictures(entry: string, longest = LONGEST): WorkerPictures {
-  const { run, close } = keptThread<PictureProtocol>(entry, { ...thread, longest })
+  const { run, close } = workerPool<PictureProtocol>(entry, { ...thread, longest })
   return {
     async makePictures(file) {
-      const made = await run(file, [file.buffer])
+      const { begun } = await run(file, { transfer: [file.buffer] })
+      const made = await begun
       if ('why' in made) throw refusedPicture(made.why)
       return made
     },

@@ -1,6 +1,6 @@
 import { constants } from 'node:os'
 import type { SiteFile, SiteRenderer, SiteSource } from '#contract/site/renderer.ts'
-import { keptThread } from '#server/node/workers/keptThread.ts'
+import { workerPool } from '#server/node/workers/pool.ts'
 
 /** A task is a version of the site, all of it or the page at an address; what was made of it comes at once. */
 export interface SiteProtocol {
@@ -33,16 +33,18 @@ export interface WorkerSite {
  * @param zone the institute's IANA time zone
  */
 export function workerSite(entry: string, own: SiteRenderer, zone: string): WorkerSite {
-  const { run, close } = keptThread<SiteProtocol>(entry, thread)
+  const { run, close } = workerPool<SiteProtocol>(entry, thread)
   return {
     renderer: {
       ...own,
       async *files(source) {
-        const made = await run({ zone, source })
+        const { begun } = await run({ zone, source })
+        const made = await begun
         if ('files' in made) yield* made.files
       },
       async page(source, address) {
-        const made = await run({ zone, source, address })
+        const { begun } = await run({ zone, source, address })
+        const made = await begun
         return 'page' in made ? made.page : ''
       },
     },
