@@ -1,36 +1,29 @@
-/** Texts that are kept; the one that was made first goes. */
-const MOST_CACHED = 100
+import { LRUCache } from 'lru-cache'
 
-/** A text, and the same packed. `state` identifies what it was made of. */
+/** Texts that are kept. */
+const max = 100
+
+/** A text, and the same packed. */
 export interface CachedText {
-  state: string
   text: string
   gzip: ArrayBuffer
 }
 
 /**
- * Keeps texts that take long to make, by their names, until their state is another one. What is asked for while it is made is
- * not made again.
+ * Keeps texts that take long to make, by their names, until the state of what they were made of is another one. What is asked for
+ * while it is made is not made again.
  */
 export function createCachedTexts() {
-  const cache = new Map<string, { state: string; making: Promise<CachedText> }>()
-
-  async function made(state: string, make: () => Promise<string>): Promise<CachedText> {
-    const text = await make()
-    return { state, text, gzip: await packed(text) }
-  }
+  const cache = new LRUCache<string, { state: string; making: Promise<CachedText> }>({ max })
 
   return (name: string, state: string, make: () => Promise<string>): Promise<CachedText> => {
     const known = cache.get(name)
     if (known?.state === state) return known.making
-    cache.delete(name)
-    const [first] = cache.keys()
-    if (cache.size >= MOST_CACHED && first !== undefined) cache.delete(first)
-    const making = made(state, make)
+    const making = make().then(async (text) => ({ text, gzip: await packed(text) }))
     const one = { state, making }
     cache.set(name, one)
     // What failed is made again when it is asked for.
-    making.catch(() => cache.get(name) === one && cache.delete(name))
+    making.catch(() => cache.peek(name) === one && cache.delete(name))
     return making
   }
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** Different wrong addresses of one network that are answered in a window. */
 const MOST_WRONG = 50
 
@@ -7,13 +9,8 @@ const MOST_ASKED = { page: 20_000, feed: 1000 }
 /** In ms. */
 const WINDOW = 10 * 60_000
 
-/** Entries in each table; the oldest is dropped. */
-const MOST_KEPT = 5000
-
-interface Counted {
-  endsAt: number
-  digests: Set<string>
-}
+/** Entries in each table. */
+const max = 5000
 
 /**
  * Slows who tries wrong addresses: a network that tried many different ones is refused further wrong ones. Right ones are always
@@ -21,29 +18,28 @@ interface Counted {
  * however often they are opened, so a group that was given a new one is not a guesser.
  */
 export function createGuesses() {
-  const wrong = new Map<string, Counted>()
-  const asked = new Map<string, { endsAt: number; count: number }>()
+  const wrong = new LRUCache<string, { endsAt: number; digests: Set<string> }>({ max })
+  const asked = new LRUCache<string, { endsAt: number; count: number }>({ max })
 
-  function current<T extends { endsAt: number }>(table: Map<string, T>, key: string, now: number) {
+  /** Returns the present window of a key, or a new one. */
+  function windowOf<T extends { endsAt: number }>(
+    table: LRUCache<string, T>,
+    key: string,
+    now: number,
+    fresh: T,
+  ) {
     const found = table.get(key)
     // A window that ends later than possible was counted by a wrong clock.
     if (found && found.endsAt > now && found.endsAt <= now + WINDOW) return found
-    table.delete(key)
-    return undefined
-  }
-
-  function keep<T>(table: Map<string, T>, key: string, value: T) {
-    const [first] = table.keys()
-    if (table.size >= MOST_KEPT && first !== undefined) table.delete(first)
-    table.set(key, value)
-    return value
+    table.set(key, fresh)
+    return fresh
   }
 
   return {
     /** Counts a wrong address. Returns how long the network must wait, in ms; undefined if it is answered. */
     wrong(network: string, digest: string, now: number): number | undefined {
       const fresh = { endsAt: now + WINDOW, digests: new Set<string>() }
-      const { digests, endsAt } = current(wrong, network, now) ?? keep(wrong, network, fresh)
+      const { digests, endsAt } = windowOf(wrong, network, now, fresh)
       if (digests.size >= MOST_WRONG && !digests.has(digest)) return endsAt - now
       digests.add(digest)
       return undefined
@@ -52,7 +48,7 @@ export function createGuesses() {
     /** Counts a request for a page or its feed. Returns how long it must wait, in ms; undefined if it is answered. */
     right(what: keyof typeof MOST_ASKED, network: string, digest: string, now: number): number | undefined {
       const key = `${what} ${network} ${digest}`
-      const pair = current(asked, key, now) ?? keep(asked, key, { endsAt: now + WINDOW, count: 0 })
+      const pair = windowOf(asked, key, now, { endsAt: now + WINDOW, count: 0 })
       pair.count += 1
       return pair.count > MOST_ASKED[what] ? pair.endsAt - now : undefined
     },

@@ -1,10 +1,12 @@
+import { LRUCache } from 'lru-cache'
+
 const WINDOW = 5 * 60_000
 
 /** Maximum unknown cookies of one network in a window. */
 const MOST_UNKNOWN = 40
 
-/** Maximum number of remembered networks, and of browsers. */
-const MOST_KEPT = 10_000
+/** Maximum number of remembered networks, and of browsers: those that were seen last. */
+const max = 10_000
 
 /** A browser and the name it signs in with, as digests. */
 interface Look {
@@ -19,8 +21,8 @@ const keyOf = ({ device, nameDigest }: Look) => `${device} ${nameDigest}`
  * that this server already knows are looked up for that network until its window of 5 minutes ends.
  */
 export function createDeviceLooks() {
-  const known = new Set<string>()
-  const unknown = new Map<string, { count: number; endsAt: number }>()
+  const known = new LRUCache<string, true>({ max })
+  const unknown = new LRUCache<string, { count: number; endsAt: number }>({ max })
 
   function windowOf(network: string, now: number) {
     const window = unknown.get(network)
@@ -32,23 +34,12 @@ export function createDeviceLooks() {
       return known.has(keyOf(look)) || (windowOf(network, now)?.count ?? 0) < MOST_UNKNOWN
     },
     keepKnown(look: Look) {
-      const key = keyOf(look)
-      known.delete(key)
-      known.add(key)
-      dropFirst(known)
+      known.set(keyOf(look), true)
     },
     countUnknown(look: Look, network: string, now: number) {
       known.delete(keyOf(look))
       const window = windowOf(network, now) ?? { count: 0, endsAt: now + WINDOW }
-      // Keeps the most recently seen networks.
-      unknown.delete(network)
       unknown.set(network, { ...window, count: window.count + 1 })
-      dropFirst(unknown)
     },
   }
-}
-
-function dropFirst(kept: Set<string> | Map<string, unknown>) {
-  const [first] = kept.keys()
-  if (kept.size > MOST_KEPT && first !== undefined) kept.delete(first)
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { Refusal } from '#server/refusal.ts'
 import type { AttemptLimit, Try } from '#server/store/accountStore.ts'
 
@@ -65,14 +66,14 @@ export interface Full {
 }
 
 /** Far more than can fill up in one window, because each costs password checks. */
-const MOST_KEPT = 10_000
+const max = 10_000
 
 /**
  * Caches the full windows of the store, so that further attempts are rejected without a query, except the cookie lookup in
  * `deviceLooks.ts`. Each server has its own cache; the store has all windows.
  */
 export function createFullWindows() {
-  const windows = new Map<string, Full>()
+  const windows = new LRUCache<string, Full>({ max })
   return {
     /** Returns the first full window of these attempts. */
     find(tries: Try[], now: number): Full | undefined {
@@ -85,9 +86,6 @@ export function createFullWindows() {
       return undefined
     },
     keep(full: Full) {
-      // All windows have the same length, so the oldest entry ends first.
-      const [first] = windows.keys()
-      if (windows.size >= MOST_KEPT && first !== undefined) windows.delete(first)
       windows.set(full.key, full)
     },
   }
