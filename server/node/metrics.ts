@@ -21,8 +21,6 @@ export interface MetricsDeps {
   backedUpAt: () => Promise<number | undefined>
   /** Returns the number of log lines dropped since the start. */
   droppedLines?: () => number
-  /** Returns the free space on the disk of the embedded database, in bytes. */
-  freeBytes?: (() => number) | undefined
 }
 
 export interface Metrics {
@@ -39,7 +37,7 @@ export interface Metrics {
 
 /** The metrics of the process: Node's default ones and our own. */
 export function createMetrics(deps: MetricsDeps): Metrics {
-  const { token, healthReason, backedUpAt, freeBytes, droppedLines = () => 0 } = deps
+  const { token, healthReason, backedUpAt, droppedLines = () => 0 } = deps
   const register = new Registry()
   const registers = [register]
   collectDefaultMetrics({ register })
@@ -85,11 +83,6 @@ export function createMetrics(deps: MetricsDeps): Metrics {
   )
   register.registerMetric(notReady(healthReason))
   register.registerMetric(dropped(droppedLines))
-  if (freeBytes) {
-    gauge(register, 'institute_disk_free_bytes', "Free space on the database's disk.", async () =>
-      freeBytes(),
-    )
-  }
   const digest = (text: string) => hash('sha256', text, 'buffer')
   const expected = digest(token)
 

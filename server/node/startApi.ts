@@ -9,7 +9,6 @@ import { createPublished } from '#server/site/published.ts'
 import { createPictureFiles } from '#server/site/pictureFiles.ts'
 import { uploadedPictures } from '#server/site/pictures.ts'
 import { withinBudget } from '#server/store/sql/engine/budget.ts'
-import { freeBytes } from '#server/store/sql/engine/embeddedCheck.ts'
 import { nodeAuthKit } from './authKit.ts'
 import { seedDemo } from './demo/demo.ts'
 import { keepingErased } from './erasedList.ts'
@@ -77,7 +76,6 @@ export async function startApi(
           healthReason: readiness.healthReason,
           backedUpAt: () => store.upkeep.backedUpAt(),
           droppedLines,
-          ...(settings.DATABASE_URL === undefined && { freeBytes: () => freeBytes(settings.DATA_DIR) }),
         })
   const exports = workerExporter({
     entry: join(workers, 'exportWorker.js'),

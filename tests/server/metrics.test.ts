@@ -16,7 +16,6 @@ async function measured(
     token,
     healthReason: () => reason,
     backedUpAt,
-    freeBytes: () => 7_000_000,
     droppedLines: () => 3,
   })
   const api = await testApi({ courses: courses(3), log: metrics.count, metrics: metrics.answer })
@@ -110,7 +109,6 @@ test('they say whether the server is ready, what keeps it from that, and how the
   expect(told(up)).toEqual([1, []])
   expect(told(down)).toEqual([0, [['{reason="disk-full"}', 1]]])
   expect(Object.keys(samples(up, 'institute_not_ready'))).toHaveLength(Object.keys(healthReasons).length)
-  expect(samples(up, 'institute_disk_free_bytes')).toEqual({ '': 7_000_000 })
   expect(samples(up, 'institute_log_lines_dropped_total')).toEqual({ '': 3 })
   const process = [
     'process_resident_memory_bytes',

@@ -49,7 +49,7 @@ function reasonAround(files: DatabaseFiles, readAfresh: () => void): HealthReaso
 }
 
 /** Returns the free space for users other than root, in bytes. */
-export function freeBytes(folder: string): number {
+function freeBytes(folder: string): number {
   const { bavail, bsize } = statfsSync(folder)
   return bavail * bsize
 }
