@@ -1,9 +1,17 @@
-import type { MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler, Context } from 'hono'
 import type { RouterRoute } from 'hono/types'
 import * as z from 'zod/mini'
 import { pagedOf } from '#contract/paging.ts'
-import type { Call } from '#contract/access/permissions.ts'
-import { refuseUnlessOpen } from './guard.ts'
+import {
+  type Call,
+  askedAgain,
+  mayCall,
+  openBeforeTwoStep,
+  whoMayCall,
+} from '#contract/access/permissions.ts'
+import { PROOF_ASKED, PROOF_LIFE, TWO_STEP_ASKED } from '#contract/access/account.ts'
+import type { AppEnv } from './appEnv.ts'
+import { Refusal } from './refusal.ts'
 
 /** A route as `/openapi.json` describes it. */
 export interface RouteInfo {
@@ -87,3 +95,17 @@ export const dataOf = <T extends z.ZodMiniType>(shape: T) => z.strictObject({ da
 export const savedOf = <T extends z.ZodMiniType>(record: T) => z.strictObject({ success, data: record })
 export const pageOf = <S extends z.core.$ZodShape>(row: { shape: S }) => strict(pagedOf(strict(row)))
 export const doneShape = z.strictObject({ success, message: z.string() })
+
+/**
+ * Refuses a call that the session may not make by the table of permissions.
+ * @throws {Refusal} 403 with who may make it; with `needs`, if two-step sign-in must be set up first, or the last proof is too old
+ */
+export function refuseUnlessOpen(c: Context<AppEnv>, call: Call): void {
+  const { level, needsTwoStep, provedAt, actor } = c.var
+  if (needsTwoStep && !openBeforeTwoStep.includes(call))
+    throw new Refusal(403, TWO_STEP_ASKED, { body: { needs: 'two-step' } })
+  if (!mayCall(level, call)) throw new Refusal(403, whoMayCall(call))
+  const isProved = Math.abs(actor.at - provedAt) < PROOF_LIFE
+  if (!isProved && askedAgain.includes(call))
+    throw new Refusal(403, PROOF_ASKED, { body: { needs: 'proof' } })
+}

@@ -3,14 +3,14 @@ import type * as z from 'zod/mini'
 import { fieldErrors } from '#contract/errors.ts'
 import { RightsGone } from '#server/store/auditStore.ts'
 import { SubmittedOtherwise } from '#server/store/bulkStore.ts'
-import type { Stored } from './store/stored.ts'
+import { type Stored, withView } from './store/stored.ts'
 import { FieldProblem, InUse, SavedOtherwise, Stale, Unsettled } from './store/storeErrors.ts'
 import type { Store } from '#server/store/store.ts'
 import { RenderingFailed } from './site/publish.ts'
 import { readBody } from './body.ts'
 import { withInfo } from './guardedRoute.ts'
 import type { AppEnv } from './appEnv.ts'
-import { invalid, Refusal, signInFirst } from './refusal.ts'
+import { invalid, Refusal, signInFirst, found } from './refusal.ts'
 
 type Target = 'json' | 'query' | 'param'
 
@@ -64,7 +64,7 @@ function part(c: Context<AppEnv>, target: Target, most?: number): object | Promi
 }
 
 /** Returns the ETag of a stored record (RFC 9110, 8.8.3). */
-export const etag = ({ version }: Stored<unknown>) => `"${version}"`
+const etag = ({ version }: Stored<unknown>) => `"${version}"`
 
 /** Returns the version in If-Match; undefined if the header is absent or `*`. @throws {Refusal} 400 if malformed */
 export function ifMatch(c: Context): number | undefined {
@@ -141,3 +141,38 @@ export function methodsAt(routes: { method: string; path: string }[], path: stri
 const isAt = (route: string[], given: string[]) =>
   route.length === given.length &&
   route.every((name, index) => (name.startsWith(':') ? given[index] !== '' : name === given[index]))
+
+/** Responds with a single record and its ETag. */
+export const one = (c: Context, stored: Stored<object>) =>
+  c.json({ data: stored.record }, 200, { ETag: etag(stored) })
+
+/** Responds with a record that was just written and its new ETag. @param status 201 for a new record */
+export const saved = (c: Context, stored: Stored<object>, status: 200 | 201 = 200) =>
+  c.json({ success: true, data: stored.record }, status, { ETag: etag(stored) })
+
+/**
+ * Responds to a deletion: 'Student deleted'.
+ * @spec 402
+ * @throws {Refusal} 404 if there was no such record
+ */
+export function deleted(c: Context, wasThere: boolean, name: string) {
+  found(wasThere || undefined, name)
+  return c.json({ success: true, message: `${name} deleted` })
+}
+
+/**
+ * Returns the written record with `view` applied.
+ * @throws {Stale} {SavedOtherwise} with `view` applied to the stored record
+ */
+export async function written<Row, Wire>(
+  write: Promise<Stored<Row>>,
+  view: (row: Row) => Wire,
+): Promise<Stored<Wire>> {
+  try {
+    return withView(await write, view)
+  } catch (error) {
+    if (error instanceof Stale) throw new Stale(withView(error.current, view))
+    if (error instanceof SavedOtherwise) throw new SavedOtherwise(withView(error.current, view))
+    throw error
+  }
+}

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { IMPORT_LIMITS } from '#contract/import/import.ts'
 import { ErrorBody } from '#contract/errors.ts'
 import { MAX_BODY } from '#server/body.ts'
-import { exitCodes } from '#server/node/exitCodes.ts'
+import { exitCodes } from '#server/node/failures.ts'
 import { Settings } from '#server/node/settings.ts'
 
 const read = (file: string) => readFileSync(file, 'utf8')

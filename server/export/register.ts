@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { XLSX } from '#contract/import/spreadsheet.ts'
-import { refuseUnlessOpen } from '#server/guard.ts'
+import { refuseUnlessOpen } from '#server/guardedRoute.ts'
 import type { AppEnv } from '#server/appEnv.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Exporter } from './exporter.ts'

@@ -1,5 +1,4 @@
-import { exitCodes } from './exitCodes.ts'
-import { LocatedError, failureOf } from './failures.ts'
+import { LocatedError, failureOf, exitCodes } from './failures.ts'
 import { loggedError } from './loggedError.ts'
 import type { DataLocation } from './openStore.ts'
 

@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import { exitCodes } from './exitCodes.ts'
+import { exitCodes } from './failures.ts'
 
 /** Time for running requests after a stop signal, in ms. */
 const SHUTDOWN_TIMEOUT = 10_000

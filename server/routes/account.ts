@@ -14,8 +14,7 @@ import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { found, Refusal } from '#server/refusal.ts'
 import { refuseEasyPassword } from '#server/signIn/chosenPassword.ts'
-import { twoStepRoutes } from './twoStep.ts'
-import type { AccountDeps } from './accountDeps.ts'
+import { twoStepRoutes, type AccountDeps } from './twoStep.ts'
 
 const own = strict(Account)
 const session = strict(AccountSession)

@@ -12,7 +12,14 @@ import type { AppEnv } from '#server/appEnv.ts'
 import { valid } from '#server/http.ts'
 import { Refusal } from '#server/refusal.ts'
 import { newRecoveryCodes, newTwoStepKey, stepOf } from '#server/signIn/twoStep.ts'
-import type { AccountDeps } from './accountDeps.ts'
+import type { AuthDeps } from '#server/auth.ts'
+import type { Proofs } from '#server/signIn/proofs.ts'
+
+export interface AccountDeps extends Pick<AuthDeps, 'store' | 'auth' | 'clock'> {
+  proofs: Proofs
+  hashPassword: (password: string) => Promise<string>
+  instituteName: string
+}
 
 const proving = { isProving: true }
 const codes = savedOf(strict(RecoveryCodes))

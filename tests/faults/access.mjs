@@ -29,7 +29,7 @@ export const access = faultsOf(
   {
     name: 'everybody may do everything',
     kind: 'permission',
-    file: 'server/guard.ts',
+    file: 'server/guardedRoute.ts',
     from: 'if (!mayCall(level, call)) throw',
     to: "if (!mayCall('administrator', call)) throw",
     tries: { units: ['tests/server/staff.test.ts'] },
@@ -53,7 +53,7 @@ export const access = faultsOf(
   {
     name: 'a proof holds a moment too long',
     kind: 'permission',
-    file: 'server/guard.ts',
+    file: 'server/guardedRoute.ts',
     from: 'Math.abs(actor.at - provedAt) < PROOF_LIFE',
     to: 'Math.abs(actor.at - provedAt) <= PROOF_LIFE',
     tries: { units: ['tests/server/account.test.ts'] },
@@ -61,7 +61,7 @@ export const access = faultsOf(
   {
     name: 'who must set up two-step sign-in first goes on without',
     kind: 'permission',
-    file: 'server/guard.ts',
+    file: 'server/guardedRoute.ts',
     from: 'if (needsTwoStep && !openBeforeTwoStep.includes(call))',
     to: 'if (needsTwoStep && openBeforeTwoStep.includes(call))',
     tries: { units: ['tests/server/twoStep.test.ts'] },
@@ -133,7 +133,7 @@ export const access = faultsOf(
   {
     name: 'who was removed amid a request is obeyed',
     kind: 'race',
-    file: 'server/store/sql/accounts/rights.ts',
+    file: 'server/store/sql/writes/audit.ts',
     from: 'sql<boolean>`(${levelOf(session)}) = ${session.level}`',
     to: 'sql<boolean>`true`',
     tries: { units: ['tests/server/rights.test.ts'] },

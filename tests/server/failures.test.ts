@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { endOnUncaught, endWith } from '#server/node/endings.ts'
-import { exitCodes } from '#server/node/exitCodes.ts'
-import { LocatedError, failureOf, listenFailure } from '#server/node/failures.ts'
+import { LocatedError, failureOf, listenFailure, exitCodes } from '#server/node/failures.ts'
 import { waitForDatabase } from '#server/node/waitForDatabase.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
 import { ConnectionLost } from '#server/store/sql/engine/errorCodes.ts'

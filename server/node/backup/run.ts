@@ -1,5 +1,4 @@
-import { exitCodes } from '#server/node/exitCodes.ts'
-import { failureOf, type Outcome } from '#server/node/failures.ts'
+import { failureOf, type Outcome, exitCodes } from '#server/node/failures.ts'
 import type { DataLocation } from '#server/node/openStore.ts'
 import { usageOf } from '#server/node/usage.ts'
 import { backUp, check, move, restore } from './commands.ts'

@@ -3,7 +3,7 @@ import { foldText } from '#contract/text/foldText.ts'
 import type { AccountStore, DeviceStore, SessionStore } from '#server/store/accountStore.ts'
 import { TWO_STEP_REQUIRED } from '#server/store/ownAccountStore.ts'
 import { enter } from '#server/store/sql/writes/audit.ts'
-import { preparedStatement } from '#server/store/sql/engine/preparedStatement.ts'
+import { preparedStatement } from '#server/store/sql/engine/engineOf.ts'
 import { dropTwoStep, takeFactor } from './sqlTwoStep.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 

@@ -1,8 +1,7 @@
 import type { OwnAccountStore } from '#server/store/ownAccountStore.ts'
 import { staffEvent } from '#server/store/staffStore.ts'
-import { enter } from '#server/store/sql/writes/audit.ts'
+import { enter, requireRights } from '#server/store/sql/writes/audit.ts'
 import { sqlTwoStep } from './sqlTwoStep.ts'
-import { requireRights } from './rights.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** The account of the person who is signed in, in SQL. */

@@ -9,9 +9,8 @@ import {
   type NewLink,
   type StaffStore,
 } from '#server/store/staffStore.ts'
-import { enter } from '#server/store/sql/writes/audit.ts'
+import { enter, requireRights } from '#server/store/sql/writes/audit.ts'
 import { accountColumns, replacePassword } from './sqlAccounts.ts'
-import { requireRights } from './rights.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
 const columns = ['id', 'login', 'name', 'level', 'state', 'signed_in_at', 'two_step_key'] as const

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { migrate, migrator } from '#server/store/sql/migrations.ts'
-import { atOneMoment } from '#server/store/sql/engine/oneMoment.ts'
+import { atOneMoment } from '#server/store/sql/engine/engineOf.ts'
 import type { Db, Engine, Tables } from '#server/store/sql/tables.ts'
 import { backupTables, countRows, type BackupTable } from './backupTables.ts'
 import { readCounters, setCounters } from './counters.ts'

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import Database from 'libsql/promise'
-import { erasureMark, removeMark } from '#server/store/sql/upkeep/erasureMark.ts'
+import { erasureMark, removeMark } from '#server/store/sql/upkeep/erasures.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** Maximum wait for the lock of a writer, in ms. */

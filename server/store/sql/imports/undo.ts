@@ -7,7 +7,7 @@ import { eventOf, ownFields } from '#server/store/auditEntries.ts'
 import type { AuditEvent } from '#server/store/auditStore.ts'
 import { chunks } from '#server/store/chunks.ts'
 import type { ImportWrite } from '#server/store/importStore.ts'
-import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
+import { nextTurn } from '#server/store/sql/engine/pauses.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import type { RecordSets } from '#server/store/sql/writes/recordSets.ts'
 

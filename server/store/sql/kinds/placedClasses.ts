@@ -9,7 +9,7 @@ import {
   writeInParts,
   type Cells,
 } from '#server/store/sql/writes/rowSets.ts'
-import type { Change } from '#server/store/sql/writes/rowWrites.ts'
+import type { Change } from '#server/store/sql/writes/recordSets.ts'
 import type { Db, Tables } from '#server/store/sql/tables.ts'
 
 /** A class and the divisions that see it. */

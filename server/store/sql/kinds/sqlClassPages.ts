@@ -13,7 +13,7 @@ import {
 } from '#server/store/classPageStore.ts'
 import { enter } from '#server/store/sql/writes/audit.ts'
 import { lockRows, tableOf } from '#server/store/sql/writes/locks.ts'
-import { preparedStatement } from '#server/store/sql/engine/preparedStatement.ts'
+import { preparedStatement } from '#server/store/sql/engine/engineOf.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 

@@ -23,9 +23,8 @@ import {
   type TrashedClass,
 } from './placedClasses.ts'
 import { records } from '#server/store/sql/writes/records.ts'
-import { recordSets } from '#server/store/sql/writes/recordSets.ts'
+import { recordSets, allOf, writeGood } from '#server/store/sql/writes/recordSets.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
-import { allOf, writeGood } from '#server/store/sql/writes/rowWrites.ts'
 import { bulkAdding, bulk } from '#server/store/sql/writes/bulk.ts'
 import { namesOfClassDivisions, relatedNames } from '#server/store/sql/lists/related.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'

@@ -6,18 +6,18 @@ import { foldSearch, foldText } from '#contract/text/foldText.ts'
 import { sortKey } from '#contract/text/sorting.ts'
 import type { PlainStore } from '#server/store/store.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
-import { idsByName } from '#server/store/sql/lists/idsByName.ts'
 import { pager } from '#server/store/sql/lists/page.ts'
 import { relatedNames } from '#server/store/sql/lists/related.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { existing, missing, tableOf } from '#server/store/sql/writes/locks.ts'
 import { records } from '#server/store/sql/writes/records.ts'
-import { recordSets, type RecordSets } from '#server/store/sql/writes/recordSets.ts'
+import { recordSets, type RecordSets, type RowProblem } from '#server/store/sql/writes/recordSets.ts'
 import type { Cells } from '#server/store/sql/writes/rowSets.ts'
-import type { RowProblem } from '#server/store/sql/writes/rowWrites.ts'
 import { tableRows } from '#server/store/sql/writes/tableRows.ts'
 import { countedUses, deleteProblems } from '#server/store/sql/writes/uses.ts'
 import { plainReader, valueOf, type OwnFields } from './plainReader.ts'
+import type { ListTable } from '#server/store/sql/lists/search.ts'
+import { SLICE, slicesFrom } from '#server/store/sql/lists/rowSlices.ts'
 
 /** What a kind has besides its description. */
 interface PlainOptions<Row> {
@@ -128,3 +128,18 @@ export function plainColumns(kind: PlainName, { body, searched, unique }: Column
 }
 
 const cellOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? value : null)
+
+/**
+ * Yields all ids of a table by name, in slices.
+ * @param name a column
+ */
+async function* idsByName(db: Db, table: ListTable, name: string): AsyncGenerator<[string, number][]> {
+  const id = sql.ref(table.id)
+  const read = async (from: number) => {
+    const { rows } = await sql<{ name: string; id: number }>`
+      select ${sql.ref(name)} as "name", ${id} as "id" from ${sql.table(table.name)}
+      where ${id} >= ${from} order by ${id} limit ${SLICE}`.execute(db)
+    return rows.map((row): [string, number] => [row.name, row.id])
+  }
+  yield* slicesFrom(1, read, ([, last]) => last + 1)
+}

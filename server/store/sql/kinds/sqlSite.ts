@@ -13,9 +13,8 @@ import {
 import { Stale } from '#server/store/storeErrors.ts'
 import type { Stored } from '#server/store/stored.ts'
 import { sectionNames } from '#contract/site/sections.ts'
-import { enter } from '#server/store/sql/writes/audit.ts'
-import { requireRights } from '#server/store/sql/accounts/rights.ts'
-import { preparedStatement } from '#server/store/sql/engine/preparedStatement.ts'
+import { enter, requireRights } from '#server/store/sql/writes/audit.ts'
+import { preparedStatement } from '#server/store/sql/engine/engineOf.ts'
 import type { Db, Tables } from '#server/store/sql/tables.ts'
 
 type DraftRow = Selectable<Tables['site_drafts']>

@@ -8,10 +8,10 @@ import type { StudentUpdate, TeacherUpdate } from '#contract/userForms.ts'
 import { FieldProblem } from '#server/store/storeErrors.ts'
 import type { Hashed } from '#server/store/store.ts'
 import { insertNew, insertRows, inParts, updateRows } from '#server/store/sql/writes/rowSets.ts'
-import { writeGood, type RowProblem, type RowWrites } from '#server/store/sql/writes/rowWrites.ts'
+import { writeGood, type RowProblem, type RowWrites } from '#server/store/sql/writes/recordSets.ts'
 import { refuseTaken } from '#server/store/sql/writes/tableRows.ts'
 import type { Db, UserRow, UserType } from '#server/store/sql/tables.ts'
-import { countUsers, type Membership } from './userCounts.ts'
+import { countUsers, type Membership } from '#server/store/sql/lists/storedCount.ts'
 
 /** Refuses a code that another user has. */
 const refuseTakenCode = refuseTaken('M05_UserCode', CODE_TAKEN)

@@ -1,4 +1,4 @@
-import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
+import { nextTurn } from '#server/store/sql/engine/pauses.ts'
 import type { Engine } from '#server/store/sql/tables.ts'
 
 /** Number of rows read at once: about 3 ms on the main thread. */

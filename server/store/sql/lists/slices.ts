@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import { pageWindow, type PageQuery, type PageWindow } from '#contract/paging.ts'
-import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
+import { nextTurn } from '#server/store/sql/engine/pauses.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
 /** Ids scanned at once: about 2 ms. PostgreSQL does not block the main thread, so it scans all at once. */

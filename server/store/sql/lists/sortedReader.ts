@@ -12,7 +12,7 @@ import {
   type Range,
   type Starts,
 } from './keyset.ts'
-import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
+import { nextTurn } from '#server/store/sql/engine/pauses.ts'
 import { foundFirst, sourceOf, type ListTable } from './search.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import type { Matches } from './totals.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { engineOf } from '#server/store/sql/engine/engineOf.ts'
-import type { Db } from '#server/store/sql/tables.ts'
+import type { Db, UserRow, UserType } from '#server/store/sql/tables.ts'
 
 /** Returns a random number that practically no other write has: of 48 bits, as SQLite's driver reads no larger ones exactly. */
 export const newStamp = () => Math.floor(Math.random() * 2 ** 48)
@@ -24,7 +24,7 @@ const inTurn = (db: Db, list: string, change: number) =>
  * Like {@link updateCount}, and also updates the totals of the list's parts. The list's own stored count is locked first,
  * so that two writers of a list cannot deadlock.
  */
-export async function countParts(
+async function countParts(
   db: Db,
   list: string,
   change: number,
@@ -61,3 +61,34 @@ export const partOf = (
   part: 'batch' | 'division' | 'active_division',
   id: number,
 ) => `${list}:${part}:${id}`
+
+/** The list of each type of users. */
+export const lists = { student: 'students', teacher: 'teachers' } as const
+
+/** The batch and division whose stored counts include a user. */
+export type Membership = Pick<UserRow, 'M05_M02_BachId' | 'M05_IsActive'> & {
+  M07_M11_DivisionId?: number | null
+}
+
+/** Counts users that were added (no `before`), changed, or deleted (no `after`). */
+export async function countUsers(
+  db: Db,
+  type: UserType,
+  users: readonly { before?: Membership; after?: Membership }[],
+) {
+  const parts = (member: Membership | undefined, change: number): [string, number][] => {
+    if (!member) return []
+    const batch: [string, number] = [partOf(lists[type], 'batch', member.M05_M02_BachId), change]
+    const division = member.M07_M11_DivisionId
+    if (!division) return [batch]
+    const divisions =
+      member.M05_IsActive === 1 ? (['division', 'active_division'] as const) : (['division'] as const)
+    return [
+      batch,
+      ...divisions.map((part): [string, number] => [partOf(lists[type], part, division), change]),
+    ]
+  }
+  const change = users.reduce((sum, { before, after }) => sum + (after ? 1 : 0) - (before ? 1 : 0), 0)
+  const moved = users.flatMap(({ before, after }) => [...parts(before, -1), ...parts(after, 1)])
+  await countParts(db, lists[type], change, moved)
+}

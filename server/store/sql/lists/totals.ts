@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import { readingsOf, type SearchWords, type Spellings } from '#contract/text/search.ts'
 import type { ListFilter } from './filter.ts'
-import { preparedStatement } from '#server/store/sql/engine/preparedStatement.ts'
+import { preparedStatement } from '#server/store/sql/engine/engineOf.ts'
 import {
   containsOneOf,
   sourceOf,

@@ -1,5 +1,5 @@
 import type { PictureSizes, PictureStore } from '#server/store/pictureStore.ts'
-import { requireRights } from '#server/store/sql/accounts/rights.ts'
+import { requireRights } from '#server/store/sql/writes/audit.ts'
 import { inParts } from '#server/store/sql/writes/rowSets.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 import { deleteUnused } from './unusedPictures.ts'

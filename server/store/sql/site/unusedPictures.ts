@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { UNUSED_PICTURE_LIFE } from '#server/store/pictureStore.ts'
-import { nextTurn } from '#server/store/sql/engine/nextTurn.ts'
+import { nextTurn } from '#server/store/sql/engine/pauses.ts'
 import { trashNow } from '#server/store/sql/engine/databaseNow.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 

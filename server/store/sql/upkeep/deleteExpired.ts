@@ -6,7 +6,7 @@ import { SUBMIT_KEY_LIFE } from '#server/store/stored.ts'
 import { CLOCK_TOLERANCE, TRASH_LIFE } from '#server/store/store.ts'
 import { PROBE } from '#server/store/sql/accounts/attempts.ts'
 import { databaseNow, latestNow, trashNow } from '#server/store/sql/engine/databaseNow.ts'
-import { markErasure } from './erasureMark.ts'
+import { markErasure } from './erasures.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
 
 /** Rows deleted in one statement, which blocks the event loop for about 5 ms. */

@@ -3,7 +3,13 @@ import { isRecordKind, type Fields } from '#contract/audit.ts'
 import { foldText } from '#contract/text/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'
-import type { Actor, AuditEvent, AuditStore, BulkEvents } from '#server/store/auditStore.ts'
+import {
+  type Actor,
+  type AuditEvent,
+  type AuditStore,
+  type BulkEvents,
+  RightsGone,
+} from '#server/store/auditStore.ts'
 import {
   eventOf,
   SHOWN_PARTS,
@@ -13,10 +19,10 @@ import {
   type Writing,
 } from '#server/store/auditEntries.ts'
 import { tableOf } from './locks.ts'
-import { hasRights, requireRights } from '#server/store/sql/accounts/rights.ts'
 import { insertRows } from './rowSets.ts'
 import { pageInSlices } from '#server/store/sql/lists/slices.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
+import type { Level } from '#contract/access/levels.ts'
 
 /**
  * Adds an audit entry, in the transaction of the action that it records. Returns its id.
@@ -208,4 +214,25 @@ async function namesOf(db: Db, kind: RecordKind, ids: number[]): Promise<Map<num
     select ${sql.ref(id)} as "id", ${sql.ref(recordKinds[kind].nameField)} as "name" from ${sql.table(table)}
     where ${sql.ref(id)} in (${sql.join(ids)}) and ${only}`.execute(db)
   return new Map(rows.map((row) => [row.id, row.name]))
+}
+
+type Session = NonNullable<Actor['session']>
+
+const levelOf = ({ tokenHash }: Session) => sql<{ level: Level }>`
+  select "level" from "sessions" join "accounts" on "accounts"."id" = "account_id"
+  where "token_hash" = ${tokenHash} and "state" = 'active'`
+
+/**
+ * Whether the actor of a write is still signed in, with the level by which it was allowed. Somebody may have been removed
+ * while the rest of their request was on its way. It locks nothing: who is removed later is removed after this write.
+ */
+const hasRights = ({ session }: Actor) =>
+  session ? sql<boolean>`(${levelOf(session)}) = ${session.level}` : sql<boolean>`true`
+
+/** Requires {@link hasRights}. @throws {RightsGone} */
+export async function requireRights(db: Db, { session }: Actor): Promise<void> {
+  if (!session) return
+  const { rows } = await levelOf(session).execute(db)
+  const [now] = rows
+  if (now?.level !== session.level) throw new RightsGone(now === undefined)
 }

@@ -4,7 +4,7 @@ import { FieldProblem } from '#server/store/storeErrors.ts'
 import { isUniqueViolation } from '#server/store/sql/engine/errorCodes.ts'
 import { tableOf } from './locks.ts'
 import { insertNew, insertRows, inParts, updateRows, type Cells } from './rowSets.ts'
-import { writeGood, type RowProblem, type RowWrites } from './rowWrites.ts'
+import { writeGood, type RowProblem, type RowWrites } from './recordSets.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 import { updateCount } from '#server/store/sql/lists/storedCount.ts'
 

@@ -5,7 +5,7 @@ import { referencesTo } from '#contract/plainKinds.ts'
 import { inUseProblem } from '#server/store/refusals.ts'
 import { tableOf } from './locks.ts'
 import { inParts } from './rowSets.ts'
-import type { RowProblem } from './rowWrites.ts'
+import type { RowProblem } from './recordSets.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 
 /** What counts records that are not plain, as columns named after their kinds. */
