@@ -9,7 +9,7 @@
  *   api       lists of 100,000 students on both databases, beside a bare Hono route
  *   million   lists of 1,000,000 students on PostgreSQL, repeated, and right after a write
  *   export    export of 100,000 students, and what others wait meanwhile; SERVER_ENTRY names another build
- *   writes    adding, moving and deleting a student on both databases, among 100,000
+ *   writes    adding, changing, moving and deleting a student on both databases, among 100,000
  *   parts     opening and filtering lists of 5,000 options in Storybook
  *
  * BENCH_ROUNDS, BENCH_SECONDS (of a round of `api`), BENCH_WRITES and BENCH_ROWS (students) make them shorter or longer, as

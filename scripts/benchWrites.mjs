@@ -26,8 +26,10 @@ async function measure({ name, server }) {
   for (let round = 0; round < WRITES; round += 1) {
     const student = studentOf(batch.M02_BatchId, division.M11_Division_id)
     const added = await timed('student with a password', () => add('/users', student))
+    const edit = { ...student, M05_UserName: 'Another Name', M05_Password: undefined }
+    await timed('change', () => client.ask('PUT', `/users/${added.M05_UserId}`, edit))
     const set = { M05_M02_BachId: batch.M02_BatchId, M07_M11_DivisionId: other.M11_Division_id }
-    const records = [{ id: added.M05_UserId, version: 1, set }]
+    const records = [{ id: added.M05_UserId, version: 2, set }]
     await timed('move to another division', () => add('/students/several/change', { records }))
     await timed('deletion', () => client.ask('DELETE', `/students/${added.M05_UserId}`))
   }
