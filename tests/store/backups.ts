@@ -13,21 +13,9 @@ export const openEmpty = async (engine: Engine, folder: string): Promise<Db> =>
   engine === 'sqlite' ? openQuick(folder) : openPatient(await newDatabase())
 
 /** Copies a database into an empty one, in the newest form. */
-export async function copyInto(from: Opened, to: Opened): Promise<void> {
-  await copyDatabase((work) => work(from), to)
+export async function copyInto(from: Opened, to: Opened, onRows = () => {}): Promise<void> {
+  await copyDatabase((work) => work(from), to, { onRows })
   await upgradeSchema(to)
-}
-
-/** Calls `before` with the number of each statement, before it is run. */
-export function watched(db: Db, before: (statement: number) => void): Db {
-  let number = 0
-  return db.withPlugin({
-    transformQuery({ node }) {
-      before((number += 1))
-      return node
-    },
-    transformResult: async ({ result }) => result,
-  })
 }
 
 /** The demo's institute with an administrator, somebody signed in, and the newest student in the trash. */

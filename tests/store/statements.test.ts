@@ -1,8 +1,8 @@
+import type { KyselyPlugin } from 'kysely'
 import { expect, test } from 'vitest'
 import { migrate } from '#server/store/sql/migrations.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Db, Engine } from '#server/store/sql/tables.ts'
-import { watched } from './backups.ts'
 import { migratedDatabases } from './embeddedDatabases.ts'
 import { engines, newDatabase, openPatient } from './postgresServer.ts'
 import { list, writer } from './records.ts'
@@ -24,9 +24,14 @@ const PARTS: Record<Engine, number> = { sqlite: 20, postgres: 1 }
 /** Opens a store that counts its statements. */
 async function countingStore(engine: Engine) {
   let made = 0
-  const db = watched(await databases[engine](), () => {
-    made += 1
-  })
+  const counting: KyselyPlugin = {
+    transformQuery({ node }) {
+      made += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const db = (await databases[engine]()).withPlugin(counting)
   const store = await sqlStore(db, engine)
   /** Returns the result of some work, and how many statements it took. */
   async function counted<T>(work: () => Promise<T>): Promise<[result: T, statements: number]> {

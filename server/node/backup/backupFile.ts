@@ -13,6 +13,7 @@ import {
 import { basename, dirname, join } from 'node:path'
 import { EMBEDDED_FILE } from '#server/store/sql/engine/embedded.ts'
 import { Refused } from '#server/store/sql/backup/refused.ts'
+import { MEGABYTE, megabytes, withProgress } from './progress.ts'
 
 /** How the names of folders begin in which backups are made, followed by the id of their process. */
 const STAGING = 'new-'
@@ -83,10 +84,17 @@ export function syncFolder(folder: string): void {
   closeSync(handle)
 }
 
-/** Returns the SHA-256 of a file in hex. */
-export async function sha256Of(path: string): Promise<string> {
+/**
+ * Returns the SHA-256 of a file in hex.
+ * @param onBytes called with the number of bytes read so far
+ */
+export async function sha256Of(path: string, onBytes: (bytes: number) => void = () => {}): Promise<string> {
   const hash = createHash('sha256')
-  for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(bytes)
+  let read = 0
+  for await (const bytes of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    hash.update(bytes)
+    onBytes((read += bytes.length))
+  }
   return hash.digest('hex')
 }
 
@@ -99,7 +107,9 @@ export const damaged = () =>
  * @throws {Refused} if the file was changed since the backup
  */
 export async function checkSum(path: string): Promise<{ sha256: string; said: string }> {
-  const sha256 = await sha256Of(path)
+  const sha256 = await withProgress({ title: 'Checking the file', unit: 'MB' }, (at) =>
+    sha256Of(path, (bytes) => at(bytes / MEGABYTE, megabytes(path))),
+  )
   const beside = sumFile(path)
   if (!existsSync(beside))
     return {

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { deleteServerRows } from '#server/store/sql/backup/backupTables.ts'
-import { copyDatabase, sumOf, upgradeSchema, type Opening } from '#server/store/sql/backup/copyDatabase.ts'
+import { copyDatabase, upgradeSchema, sumOf } from '#server/store/sql/backup/copyDatabase.ts'
+import type { Opened, Opening } from '#server/store/sql/backup/copyDatabase.ts'
 import { schemaVersionOf } from '#server/store/sql/backup/schemaVersion.ts'
 import { EMBEDDED_FILE, openEmbeddedFile } from '#server/store/sql/engine/embedded.ts'
 import { noteBackup } from '#server/store/sql/upkeep/upkeep.ts'
@@ -9,6 +10,7 @@ import { describeStore, type DataLocation, type OpenDatabase } from '#server/nod
 import { checkSum, makeBackup, requireBackup } from './backupFile.ts'
 import { copyEmbedded, inspectEmbedded, copyToFolder } from './embeddedBackup.ts'
 import { fileStamp, readDatabase, fillDatabase, withCheckpoint } from './dataLocations.ts'
+import { withProgress } from './progress.ts'
 import { knownErasures, repeatKnown } from './repeat.ts'
 
 /** The message of a successful command. */
@@ -24,7 +26,7 @@ export async function backUp(location: DataLocation, path: string | undefined, n
     await schemaVersionOf(db)
     await makeBackup(file, async (folder) => {
       if (engine === 'sqlite') await copyEmbedded(location, folder)
-      else await withCheckpoint(folder, (copy) => copyDatabase(ofLocation(location), copy))
+      else await withCheckpoint(folder, (copy) => copied('Backing up', ofLocation(location), copy))
       await inspectEmbedded(join(folder, EMBEDDED_FILE))
     })
     await noteBackup(db, engine, now.getTime())
@@ -43,7 +45,7 @@ export async function restore(
   const lines = await knownErasures(location, { given: erasures, isReplaced: options.isReplaced })
   let repeated = 0
   const fill = async (database: OpenDatabase) => {
-    if (database.engine === 'postgres') await copyDatabase(ofFile(path), database)
+    if (database.engine === 'postgres') await copied('Restoring', ofFile(path), database)
     await upgradeSchema(database)
     await deleteServerRows(database.db)
     repeated = await repeatKnown(database, lines)
@@ -74,11 +76,14 @@ async function inspect(path: string) {
 export async function move(from: DataLocation, to: DataLocation, now: Date): Promise<Message> {
   let rows: Record<string, number> = {}
   await fillDatabase(to, { isReplaced: false, now }, async (database) => {
-    rows = await copyDatabase(ofLocation(from), database, { isMove: true })
+    rows = await copied('Moving', ofLocation(from), database, true)
     await upgradeSchema(database)
   })
   return `Moved ${summary(rows)} from the ${describeStore(from)} to the ${describeStore(to)}.`
 }
+
+const copied = (title: string, from: Opening, to: Opened, isMove = false) =>
+  withProgress({ title, unit: 'rows' }, (onRows) => copyDatabase(from, to, { onRows, isMove }))
 
 const ofLocation =
   (location: DataLocation): Opening =>

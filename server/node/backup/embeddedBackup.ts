@@ -13,15 +13,18 @@ import { LocatedError } from '#server/node/failures.ts'
 import type { DataLocation } from '#server/node/openStore.ts'
 import { damaged, sha256Of, syncFile } from './backupFile.ts'
 import { withCheckpoint } from './dataLocations.ts'
+import { megabytes, withFileProgress } from './progress.ts'
 
 /** Copies an embedded database into an empty folder, as of one moment; writes may continue meanwhile. */
 export async function copyEmbedded(location: DataLocation, folder: string): Promise<void> {
   const source = join(location.DATA_DIR, EMBEDDED_FILE)
   const copy = join(folder, EMBEDDED_FILE)
   closeSync(openSync(copy, 'wx', 0o600))
-  await vacuumInto(source, copy).catch((error: unknown) => {
-    throw new LocatedError(location, error)
-  })
+  await withFileProgress(copy, 'Backing up', megabytes(source), () => vacuumInto(source, copy)).catch(
+    (error: unknown) => {
+      throw new LocatedError(location, error)
+    },
+  )
   await withCheckpoint(folder, async (database) => {
     await deleteServerRows(database.db)
     // The search indexes may still contain recently erased text.
@@ -58,7 +61,7 @@ export async function inspectEmbedded(path: string): Promise<Content> {
 export async function copyToFolder(path: string, folder: string, sha256: string): Promise<void> {
   const target = join(folder, EMBEDDED_FILE)
   closeSync(openSync(target, 'wx', 0o600))
-  await copyFile(path, target)
+  await withFileProgress(target, 'Restoring', megabytes(path), () => copyFile(path, target))
   chmodSync(target, 0o600)
   syncFile(target)
   if ((await sha256Of(target)) !== sha256) throw damaged()

@@ -22,17 +22,23 @@ export type Opening = <T>(work: (database: Opened) => Promise<T>) => Promise<T>
 /** Tables to which migrations themselves add rows. */
 const begun: (keyof Tables)[] = ['roles', 'tallies', 'facts']
 
+export interface CopyOptions {
+  /** Called with the number of rows copied so far, and the total. */
+  onRows: (done: number, total: number) => void
+  /** Whether to fail if the source changes in the meantime. */
+  isMove?: boolean
+}
+
 /**
  * Copies a database into an empty one, with the same schema version. The copy is read back and compared before it is
  * committed.
- * @param options isMove: whether to fail if the source changes in the meantime
  * @returns the number of rows of each table
  * @throws {Refused} if the target is not empty, or the source has a newer schema
  */
 export const copyDatabase = (
   from: Opening,
   to: Opened,
-  { isMove = false } = {},
+  { onRows, isMove = false }: CopyOptions,
 ): Promise<Record<string, number>> =>
   reading(from, async (source) => {
     const version = await schemaVersionOf(source.db)
@@ -41,9 +47,10 @@ export const copyDatabase = (
     const { error } = await migrator(to.db, to.engine).migrateTo(version)
     if (error) throw error
     const counts = await countRows(source.db, source.engine)
+    const total = sumOf(counts)
     await to.db.transaction().execute(async (db) => {
       const rules = await suspendRules(db, to.engine)
-      const sums = await copyTables(source, { db, engine: to.engine })
+      const sums = await copyTables(source, { db, engine: to.engine }, (done) => onRows(done, total))
       await setCounters(db, to.engine, await readCounters(source.db, source.engine))
       await rules.resume()
       const wrong = sums.unlike(await sumsOf(db, to.engine))
@@ -91,17 +98,20 @@ async function requireEmpty({ db, engine }: Opened, version: string) {
   }
 }
 
-async function copyTables(from: Opened, to: Opened) {
+async function copyTables(from: Opened, to: Opened, onRows: (done: number) => void) {
   const tables = await backupTables(from.db, from.engine)
   if (JSON.stringify(tables) !== JSON.stringify(await backupTables(to.db, to.engine)))
     throw new Refused('unreadable', 'Its tables do not match the schema version that it states.')
   for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(to.db)
   const sums = new TableSums()
+  let done = 0
   for (const table of tables) {
     sums.add(table.name, [])
     for await (const rows of rowsOf(from.db, from.engine, table)) {
       await insert(to, table, rows)
       sums.add(table.name, rows)
+      done += rows.length
+      onRows(done)
     }
   }
   return sums
