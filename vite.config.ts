@@ -5,6 +5,7 @@ import { cssTarget } from './scripts/browsers.mjs'
 import { databaseInBrowsers } from './scripts/databaseInBrowsers.ts'
 import { leanCalendars } from './scripts/leanCalendars.mjs'
 import { layerOrder } from './scripts/layerOrder.ts'
+import { leanQuery } from './scripts/leanQuery.ts'
 import { leanRouter } from './scripts/leanRouter.ts'
 import { pureContract } from './scripts/pureContract.mjs'
 import { INSTITUTE_ZONE, isZone } from './server/zone.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     databaseInBrowsers,
     layerOrder,
     leanCalendars,
+    leanQuery,
     leanRouter,
     pureContract,
     content({ zone }),

@@ -58,10 +58,11 @@ async function buildEntry(input) {
     test: /\/src\/admin\/shared\/(byPointer\/(ChoiceField|DayField|PhoneChoice)\.tsx|form\/(LookupSelect\.tsx|NoDivisions\.tsx|fill\.ts))$/,
     priority: 0.4,
   }
+  const dialogs = { name: 'dialogs', test: /\/src\/design-system\/(Confirm)?Dialog\//, priority: 0.35 }
   // The other lists, the forms and the dialogs each load what they use; the site's pages share one small chunk.
   const entriesAware = isConsole
-  // A request costs a phone more than a few kB.
-  const entriesAwareMergeThreshold = entriesAware ? 2_000 : 0
+  // A request costs a phone more than a few hundred bytes; larger parts would also go to pages that do without them.
+  const entriesAwareMergeThreshold = entriesAware ? 900 : 0
   const sharing = { minShareCount: 2, entriesAware, entriesAwareMergeThreshold }
   const shared = { name: 'shared', test: /\/src\/|content:/, ...sharing }
   // What the screens of the site share stays apart from what every list loads.
@@ -79,7 +80,9 @@ async function buildEntry(input) {
       emptyOutDir: false,
       rolldownOptions: {
         input,
-        output: { codeSplitting: { groups: [react, router, signIn, routes, fields, pointer, site, shared] } },
+        output: {
+          codeSplitting: { groups: [react, router, signIn, routes, fields, dialogs, pointer, site, shared] },
+        },
       },
     },
   })

@@ -20,6 +20,8 @@ const sources = [
   'server',
   'docs/review.md',
   'vite.config.ts',
+  'scripts/leanQuery.ts',
+  'scripts/leanRouter.ts',
   'package-lock.json',
 ]
 const hash = hashOf(sources, [provingTitles(), process.env.STORYBOOK_FILES ?? ''])

@@ -102,6 +102,12 @@ test('what the server holds is asked for through RTK Query', () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(8)
 })
 
+test('nothing uses what builds leave out of RTK Query and React Router', () => {
+  const leftOut =
+    /\binfiniteQuery\(|pollingInterval|onCacheEntryAdded|(update|patch)QueryData|usePrefetch|create\w+Router\b/
+  expect(usersOf(leftOut, /^(src|stories)\//)).toEqual([])
+})
+
 test('stories, journeys and the client without a server share one mock API and its fixtures', () => {
   for (const file of ['.storybook/preview.tsx', 'tests/journeys/openConsole.tsx', 'mocks/browser.ts']) {
     expect([file, importsOf(file).filter((specifier) => specifier.endsWith('/handlers.ts'))]).toEqual([

@@ -44,6 +44,8 @@ function chunkOf<Name extends string>(
 }
 
 const screens = chunkOf('adminScreens', () => import('./adminScreens.ts'))
+const classes = chunkOf('ClassesScreen', () => import('#admin/classes/ClassesScreen.tsx'))
+const student = chunkOf('StudentDetailPage', () => import('#admin/people/students/StudentDetailPage.tsx'))
 const textForms = chunkOf('textForms', () => import('./textForms.ts'))
 const choiceForms = chunkOf('choiceForms', () => import('./choiceForms.ts'), [fineFields])
 const divisionForms = chunkOf('divisionForms', () => import('./divisionForms.ts'), [fineFields, fineSearch])
@@ -56,6 +58,8 @@ const siteForms = chunkOf('siteForms', () => import('./siteForms.ts'), [fineFiel
 
 const chunks = [
   screens,
+  classes,
+  student,
   textForms,
   choiceForms,
   divisionForms,
@@ -80,7 +84,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.students, StudentListPage],
   [paths.forms.students.add, choiceForms.page('StudentAddPage')],
   [paths.forms.students.edit(':id'), choiceForms.page('StudentEditPage')],
-  [paths.admin.studentDetail(':id'), screens.page('StudentDetailPage')],
+  [paths.admin.studentDetail(':id'), student.page('StudentDetailPage')],
   [paths.admin.teachers, screens.page('TeacherListPage')],
   [paths.forms.teachers.add, choiceForms.page('TeacherAddPage')],
   [paths.forms.teachers.edit(':id'), choiceForms.page('TeacherEditPage')],
@@ -91,7 +95,7 @@ const routes: readonly (readonly [string, ComponentType])[] = [
   [paths.admin.divisions, screens.page('DivisionListPage')],
   [paths.forms.divisions.add, divisionForms.page('DivisionAddPage')],
   [paths.forms.divisions.edit(':id'), divisionForms.page('DivisionEditPage')],
-  [paths.admin.classes, screens.page('ClassesScreen')],
+  [paths.admin.classes, classes.page('ClassesScreen')],
   [paths.forms.classes.add, classForms.page('ClassAddPage')],
   [paths.forms.classes.edit(':id'), classForms.page('ClassEditPage')],
   [paths.admin.roles, screens.page('RoleListPage')],

@@ -1,4 +1,4 @@
-import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { classState, classTimes, type ClassState } from '#contract/classes/classState.ts'
@@ -6,8 +6,21 @@ import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
 import classes from './ClassTime.module.css'
 import { INSTITUTE_ZONE, zoneText } from '#admin/shared/zone.ts'
 
-/** 'in 2 hours', '22 minutes ago'. */
-const distance = { addSuffix: true, roundingMethod: 'trunc' } as const
+const units = [
+  ['year', 365 * millisecondsInDay],
+  ['month', 30 * millisecondsInDay],
+  ['day', millisecondsInDay],
+  ['hour', millisecondsInHour],
+  ['minute', millisecondsInMinute],
+] as const
+
+/** 'in 2 hours', '22 minutes ago'. With formatDistanceStrict comes all that date-fns knows of English, which is 3 kB. */
+function distanceText(ms: number): string {
+  const [unit, length] = units.find(([, least]) => Math.abs(ms) >= least) ?? ['second', 1000]
+  const count = Math.floor(Math.abs(ms) / length)
+  const words = `${count} ${unit}${count === 1 ? '' : 's'}`
+  return ms > 0 ? `in ${words}` : `${words} ago`
+}
 
 interface ClassTimeProps {
   lesson: Class
@@ -29,7 +42,7 @@ export function ClassTime({ lesson, now }: ClassTimeProps) {
         <StateBadge lesson={lesson} now={now} />
       </span>
       <span className={classes.distance}>
-        {formatDistanceStrict(classTimes(lesson, INSTITUTE_ZONE).startsAt, now, distance)}
+        {distanceText(classTimes(lesson, INSTITUTE_ZONE).startsAt - now)}
       </span>
     </span>
   )

@@ -1,7 +1,7 @@
 import { addMilliseconds } from 'date-fns/addMilliseconds'
 import { differenceInMilliseconds } from 'date-fns/differenceInMilliseconds'
-import { format } from 'date-fns/format'
 import { isValid } from 'date-fns/isValid'
+import { lightFormat } from 'date-fns/lightFormat'
 import type { SectionContent } from '#contract/site/editing.ts'
 import type { Path } from '#contract/site/sections.ts'
 import { textAt } from '#contract/site/values.ts'
@@ -21,6 +21,6 @@ export function endsFollower() {
     const [old, starts, ends] = [last, value, textAt(content, end)].map(readWallClock)
     if (!old || !starts || !ends || ![old, starts, ends].every(isValid)) return content
     const moved = addMilliseconds(starts, differenceInMilliseconds(ends, old))
-    return withValue(content, end, format(moved, "yyyy-MM-dd'T'HH:mm"))
+    return withValue(content, end, lightFormat(moved, "yyyy-MM-dd'T'HH:mm"))
   }
 }
