@@ -14,12 +14,12 @@ const units = [
   ['minute', millisecondsInMinute],
 ] as const
 
+const words = new Intl.RelativeTimeFormat('en')
+
 /** 'in 2 hours', '22 minutes ago'. With formatDistanceStrict comes all that date-fns knows of English, which is 3 kB. */
 function distanceText(ms: number): string {
-  const [unit, length] = units.find(([, least]) => Math.abs(ms) >= least) ?? ['second', 1000]
-  const count = Math.floor(Math.abs(ms) / length)
-  const words = `${count} ${unit}${count === 1 ? '' : 's'}`
-  return ms > 0 ? `in ${words}` : `${words} ago`
+  const [unit, length] = units.find(([, least]) => Math.abs(ms) >= least) ?? (['second', 1000] as const)
+  return words.format(Math.trunc(ms / length), unit)
 }
 
 interface ClassTimeProps {
