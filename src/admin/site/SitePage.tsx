@@ -13,6 +13,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { PageHeader } from '#design-system/PageHeader/PageHeader.tsx'
 import { isUnsent } from './draft/deviceDraft.ts'
+import { Miniature } from './Miniature.tsx'
 import { PreviewDialog } from './PreviewDialog.tsx'
 import classes from './SitePage.module.css'
 import { counted, pageOf, sourceText, whenText } from './siteTexts.ts'
@@ -96,6 +97,7 @@ function SectionCard({ state, mayEdit, onPreview }: SectionCardProps) {
   const name = sectionNames[section]
   return (
     <article className={classes.card}>
+      <Miniature path={pageOf[section]} />
       <h2 className={classes.name}>{name}</h2>
       <p className={classes.state}>
         {changes === 0

@@ -34,12 +34,12 @@ export function previewDocument(html: string): PreviewDocument {
 
 /**
  * Gives the page in a frame its styles, and follows its links within the site.
- * @param onFollow called with the path of a link
+ * @param onFollow called with the path of a link; a page that is inert has none
  */
 export function dress(
   frame: HTMLIFrameElement,
   styles: readonly string[],
-  onFollow: (path: string) => void,
+  onFollow?: (path: string) => void,
 ): void {
   const { contentDocument: page, contentWindow: realm } = frame
   if (!page || !realm) return
@@ -52,6 +52,7 @@ export function dress(
   })
   for (const element of page.querySelectorAll(`[${STYLE}]`))
     if ('style' in element) Reflect.set(element, 'style', element.getAttribute(STYLE))
+  if (!onFollow) return
   page.addEventListener('click', (event) => {
     const link = linkOf(event.composedPath())
     if (link === undefined) return

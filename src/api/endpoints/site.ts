@@ -92,6 +92,7 @@ export const {
   useDiscardSiteDraftMutation,
   useGetSiteChangesQuery,
   useGetSitePreviewQuery,
+  useLazyGetSitePreviewQuery,
   usePublishSiteMutation,
   usePublishSiteVersionMutation,
 } = siteApi

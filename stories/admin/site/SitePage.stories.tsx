@@ -1,4 +1,5 @@
-import { expect, within } from 'storybook/test'
+import { delay, http, HttpResponse } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { isAt } from '#stories/admin/formPlay.ts'
@@ -49,6 +50,40 @@ export const SectionsOfViewer = meta.story({
     await expect(dialog.queryByRole('link', { name: 'Edit this page' })).toBeNull()
   },
 })
+
+/** On a wide screen, a Viewer, too, sees the start of each page. */
+export const SectionsInMiniature = meta.story({
+  beforeEach: signedInAs('viewer'),
+  play: async ({ canvas }) => {
+    const shown = async () =>
+      (await canvas.findAllByTitle('Miniature of the page')).filter((page) => page.matches('[data-ready]'))
+    await waitFor(async () => expect(await shown()).toHaveLength(7), { timeout: 20_000 })
+  },
+})
+
+/** Pages are asked for one after another; where none comes, the cards are complete without. */
+export const SectionsWithoutMiniatures = meta.story({
+  beforeEach: ({ msw }) => {
+    seen = { now: 0, most: 0, asked: 0 }
+    const late = http.get('/api/site/preview', async () => {
+      seen.now += 1
+      seen.asked += 1
+      seen.most = Math.max(seen.most, seen.now)
+      await delay(50)
+      seen.now -= 1
+      return new HttpResponse(null, { status: 500 })
+    })
+    msw.use(late)
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Edit Library' })
+    await waitFor(() => expect(seen).toEqual({ now: 0, most: 1, asked: 7 }), { timeout: 5000 })
+    await expect(canvas.queryByTitle('Miniature of the page')).toBeNull()
+  },
+})
+
+/** Calls for previews: under way, the most at once, in all. */
+let seen = { now: 0, most: 0, asked: 0 }
 
 export const SectionsLoading = meta.story({
   beforeEach: ({ msw }) => msw.use(pending('get', '/site')),
