@@ -5,6 +5,9 @@ import { judge, percentile } from '#tests/drills/drill.mjs'
 /** @param {string} name of an environment variable @param {number} usual */
 export const setting = (name, usual) => Number(process.env[name] ?? usual)
 
+/** Students in the database. */
+export const ROWS = setting('BENCH_ROWS', 100_000)
+
 /**
  * Returns a folder in the repository, so that a copy of the server finds node_modules. It is deleted at
  * the end.
@@ -16,8 +19,22 @@ export function benchFolder() {
   return folder
 }
 
-/** @param {readonly number[]} values */
-export const median = (values) => percentile([...values], 0.5)
+/** Measures again and again. @template T @param {number} times @param {() => Promise<T>} measure @returns {Promise<T[]>} */
+export async function repeat(times, measure) {
+  const results = []
+  for (let round = 0; round < times; round += 1) results.push(await measure())
+  return results
+}
+
+/**
+ * Returns the median of a figure.
+ * @template {string} Name @param {readonly Readonly<Record<Name, number>>[]} results @param {Name} name
+ */
+export const median = (results, name) =>
+  percentile(
+    results.map((result) => result[name]),
+    0.5,
+  )
 
 /** @param {number} figure */
 export const rounded = (figure) => String(Number(figure.toPrecision(3)))

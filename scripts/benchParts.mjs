@@ -1,6 +1,6 @@
 /** Time to open and filter lists of 5,000 options in Storybook, with the processor slowed down four times. */
 import serveStorybook from '#tests/storybook/serve.mjs'
-import { judgeMost, median, setting } from './benchFigures.mjs'
+import { judgeMost, median, repeat, setting } from './benchFigures.mjs'
 import { paintAfter, slowDown } from './benchVisit.mjs'
 import { launchChromium } from './chromium.mjs'
 
@@ -24,12 +24,10 @@ async function openAndFilter(browser, part) {
   await page.mouse.click(900, 500)
   await page.waitForTimeout(500)
   await slowDown(page)
-  const option = { selector: '[role=option]' }
-  const open = await paintAfter(page, 'click', () => field.click(), option)
-  const filter = await paintAfter(page, 'keydown', () => page.keyboard.press('7'), {
-    ...option,
-    text: 'Student 0007',
-  })
+  const options = { selector: '[role=option]' }
+  const open = await paintAfter(page, 'click', () => field.click(), options)
+  const found = { ...options, text: 'Student 0007' }
+  const filter = await paintAfter(page, 'keydown', () => page.keyboard.press('7'), found)
   await page.close()
   return { open, filter }
 }
@@ -38,10 +36,9 @@ export async function benchParts() {
   const stop = await serveStorybook()
   const browser = await launchChromium()
   for (const part of ['combobox', 'multiselect']) {
-    const rounds = []
-    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await openAndFilter(browser, part))
-    judgeMost(`${part}: open`, median(rounds.map(({ open }) => open)), MOST_MS, ' ms')
-    judgeMost(`${part}: filter`, median(rounds.map(({ filter }) => filter)), MOST_MS, ' ms')
+    const rounds = await repeat(ROUNDS, () => openAndFilter(browser, part))
+    judgeMost(`${part}: open`, median(rounds, 'open'), MOST_MS, ' ms')
+    judgeMost(`${part}: filter`, median(rounds, 'filter'), MOST_MS, ' ms')
   }
   await browser.close()
   await stop()

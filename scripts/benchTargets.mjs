@@ -1,9 +1,24 @@
 /** Servers on databases full of students, for benchmarks. */
+import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { emptyDatabase, temporaryPostgres } from '#tests/drills/postgres.mjs'
 import { openOffice, startServer } from '#tests/drills/server.mjs'
 import { fillEmbedded, fillPostgres } from './benchData.mjs'
-import { pin } from './benchLoad.mjs'
+
+/**
+ * Whether servers are pinned to one core and wrk to another. Otherwise the scheduler's placement
+ * changes one client's results by a factor of two.
+ */
+export const isPinned = availableParallelism() > 1 && spawnSync('taskset', ['--version']).error === undefined
+
+/** @param {number | undefined} pid of a server @param {string} [cores] */
+export function pin(pid, cores = '0') {
+  if (isPinned) spawnSync('taskset', ['-acp', cores, String(pid)])
+}
+
+/** Lets a server use every core again, as in production. @param {number} pid */
+export const unpin = (pid) => pin(pid, `0-${availableParallelism() - 1}`)
 
 /**
  * @typedef {object} Target

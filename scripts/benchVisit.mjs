@@ -1,5 +1,6 @@
 /** Measures one visit of a page on a low-end phone with slow mobile data. */
 import sharp from 'sharp'
+import { sizeOf } from './budgets.mjs'
 
 const phone = {
   viewport: { width: 412, height: 823 },
@@ -20,10 +21,10 @@ const SETTLE_MS = 1500
 
 /**
  * @typedef {object} Visit
- * @property {number} bytes transferred from our own host
- * @property {number} fontBytes those of them that are fonts
+ * @property {number} kB transferred from our own host
+ * @property {number} kBWithoutFonts
+ * @property {number} script in kB, gzipped
  * @property {number} requests of the page, without those of its worker
- * @property {string[]} scripts paths of the loaded scripts
  * @property {number} lcpMs largest contentful paint
  * @property {number} tbtMs total blocking time: the part of each long task beyond 50 ms
  * @property {number} cls layout shift
@@ -98,29 +99,28 @@ export async function visit(browser, url, stored) {
   const { context, page, devTools } = await openPhone(browser, url, stored)
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', network)
-  /** @type {string[]} */
-  const scripts = []
-  let bytes = 0
-  let fontBytes = 0
-  let requests = 0
+  /** @type {Set<string>} */
+  const scripts = new Set()
   /** @type {Set<string>} */
   const fonts = new Set()
+  const bytes = { all: 0, fonts: 0 }
+  let requests = 0
   devTools.on('Network.requestWillBeSent', () => (requests += 1))
   devTools.on('Network.responseReceived', ({ requestId, response, type }) => {
     if (type === 'Font') fonts.add(requestId)
-    if (type === 'Script') scripts.push(new URL(response.url).pathname)
+    if (type === 'Script') scripts.add(new URL(response.url).pathname)
   })
   devTools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    bytes += encodedDataLength
-    if (fonts.has(requestId)) fontBytes += encodedDataLength
+    bytes.all += encodedDataLength
+    if (fonts.has(requestId)) bytes.fonts += encodedDataLength
   })
   await page.addInitScript(() => {
-    const seen = { lcp: 0, tbt: 0, cls: 0 }
+    const seen = { lcpMs: 0, tbtMs: 0, cls: 0 }
     Reflect.set(window, 'seen', seen)
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        if (entry.entryType === 'largest-contentful-paint') seen.lcp = entry.startTime
-        if (entry.entryType === 'longtask') seen.tbt += Math.max(0, entry.duration - 50)
+        if (entry.entryType === 'largest-contentful-paint') seen.lcpMs = entry.startTime
+        if (entry.entryType === 'longtask') seen.tbtMs += Math.max(0, entry.duration - 50)
         if (entry.entryType === 'layout-shift') seen.cls += Reflect.get(entry, 'value')
       }
     }).observe({ entryTypes: ['largest-contentful-paint', 'longtask', 'layout-shift'] })
@@ -128,16 +128,14 @@ export async function visit(browser, url, stored) {
   await page.goto(url, { waitUntil: 'load' })
   await page.waitForLoadState('networkidle')
   await page.waitForTimeout(SETTLE_MS)
-  /** @type {{ lcp: number, tbt: number, cls: number }} */
+  /** @type {Pick<Visit, 'lcpMs' | 'tbtMs' | 'cls'>} */
   const seen = await page.evaluate('seen')
   await context.close()
   return {
-    bytes,
-    fontBytes,
+    ...seen,
+    kB: bytes.all / 1000,
+    kBWithoutFonts: (bytes.all - bytes.fonts) / 1000,
+    script: sizeOf('dist/client', [...scripts]),
     requests,
-    scripts: [...new Set(scripts)],
-    lcpMs: seen.lcp,
-    tbtMs: seen.tbt,
-    cls: seen.cls,
   }
 }

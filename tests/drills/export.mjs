@@ -6,8 +6,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createServer } from 'vite'
-import { unpin } from '#scripts/benchLoad.mjs'
-import { onEachDatabase } from '#scripts/benchTargets.mjs'
+import { onEachDatabase, unpin } from '#scripts/benchTargets.mjs'
 import { studentOf } from '#tests/e2e/records.mjs'
 import {
   drillFolder,
