@@ -1,23 +1,8 @@
 /** Reads the value of a custom property as a value of the Design Tokens format. */
+import { list } from 'postcss'
 
 /** @typedef {string | number | string[] | number[] | object | object[]} Value */
 /** @typedef {{ type: string, value: Value }} Typed */
-
-/** @param {string} text @param {RegExp} separator @returns {string[]} the parts, but for separators within brackets or quotes */
-function split(text, separator) {
-  /** @type {string[]} */
-  const parts = ['']
-  let depth = 0
-  let isQuoted = false
-  for (const sign of text) {
-    if (sign === '"') isQuoted = !isQuoted
-    if (sign === '(') depth += 1
-    if (sign === ')') depth -= 1
-    if (depth === 0 && !isQuoted && separator.test(sign)) parts.push('')
-    else parts[parts.length - 1] += sign
-  }
-  return parts.map((part) => part.trim()).filter(Boolean)
-}
 
 /** @param {number[]} channels 0 to 255 @param {number} alpha */
 function srgb(channels, alpha) {
@@ -49,7 +34,7 @@ function dimension(text) {
 
 /** @param {string} text as in box-shadow */
 function shadow(text) {
-  const layers = split(text, /,/).map((layer) => split(layer, /\s/))
+  const layers = list.comma(text).map((layer) => list.space(layer))
   const all = layers.map((parts) => {
     const lengths = parts.slice(0, -1).map(dimension)
     const [offsetX, offsetY, blur, spread = dimension('0')] = lengths
@@ -61,7 +46,7 @@ function shadow(text) {
 
 /** @param {string} text @param {(name: string) => string} refer */
 function border(text, refer) {
-  const [width = '', style = '', color = ''] = split(text, /\s/)
+  const [width = '', style = '', color = ''] = list.space(text)
   const reference = /^var\(--([\w-]+)\)$/.exec(color)?.[1]
   return reference && dimension(width)
     ? { width: dimension(width), style, color: refer(reference) }
@@ -79,7 +64,7 @@ function duration(text) {
 
 /** @param {string} text */
 const families = (text) =>
-  /(serif|monospace)$/.test(text) ? split(text, /,/).map((name) => name.replaceAll('"', '')) : undefined
+  /(serif|monospace)$/.test(text) ? list.comma(text).map((name) => name.replaceAll('"', '')) : undefined
 
 /** The format has no fluid lengths: the largest stands for them. @param {string} text */
 const fluid = (text) => dimension(/^clamp\(.+, ([\d.]+rem)\)$/.exec(text)?.[1] ?? '')
