@@ -1,7 +1,16 @@
-/** Tells by a hash of its inputs whether something built must be built again. */
+/** Builds what is built only if its inputs have changed, as a hash of them tells. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, join } from 'node:path'
 
 /** @param {string} path @returns {string[]} the files of a folder, or the file itself; none if it does not exist */
 function filesOf(path) {
@@ -30,6 +39,32 @@ export const isBuiltFrom = (stamp, hash) =>
 
 /** @param {string} stamp @param {string} hash */
 export const keepHash = (stamp, hash) => writeFileSync(stamp, JSON.stringify({ inputs: hash }))
+
+/**
+ * Builds into a folder of its own, and puts that in the place of the build before it only when it is complete: whoever uses the
+ * place, or builds meanwhile, too, never sees half a build.
+ * @param {string} out @param {string} hash of the inputs @param {(folder: string) => unknown} build
+ * @param {readonly string[]} [parts] the folders in `out` that the build makes, if others stay
+ */
+export async function buildIfChanged(out, hash, build, parts = ['']) {
+  const stamp = join(out, 'built.json')
+  if (isBuiltFrom(stamp, hash)) return
+  const next = join('.cache', `${basename(out)}-${process.pid}`)
+  mkdirSync(next, { recursive: true })
+  try {
+    await build(next)
+    // Another process may have built the same meanwhile.
+    if (isBuiltFrom(stamp, hash)) return
+    mkdirSync(out, { recursive: true })
+    for (const part of parts) {
+      rmSync(join(out, part), { recursive: true, force: true })
+      renameSync(join(next, part), join(out, part))
+    }
+    keepHash(stamp, hash)
+  } finally {
+    rmSync(next, { recursive: true, force: true })
+  }
+}
 
 /** Returns the lines of tests that name statements, which Storybook's page "Proof" lists. */
 export const provingTitles = () =>

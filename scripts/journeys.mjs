@@ -2,11 +2,9 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { hashOf, isBuiltFrom, keepHash } from './inputs.mjs'
+import { buildIfChanged, hashOf } from './inputs.mjs'
 
 const folder = 'tests/journeys'
-const out = '.cache/journeys'
-const stamp = join(out, 'built.json')
 const hash = hashOf([
   folder,
   'contract',
@@ -21,15 +19,14 @@ const hash = hashOf([
   'package-lock.json',
 ])
 
-if (!isBuiltFrom(stamp, hash)) {
-  const journeys = readdirSync(folder).filter((file) => file.endsWith('.test.tsx'))
-  await build({
+const journeys = readdirSync(folder).filter((file) => file.endsWith('.test.tsx'))
+await buildIfChanged('.cache/journeys', hash, (outDir) =>
+  build({
     logLevel: 'warn',
     base: './',
     publicDir: false,
     build: {
-      outDir: out,
-      emptyOutDir: true,
+      outDir,
       manifest: false,
       cssCodeSplit: false,
       minify: false,
@@ -48,6 +45,5 @@ if (!isBuiltFrom(stamp, hash)) {
         },
       },
     },
-  })
-  keepHash(stamp, hash)
-}
+  }),
+)

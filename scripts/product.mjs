@@ -1,12 +1,7 @@
 /** Builds the product into dist/ if its inputs have changed since it was built. */
 import { execFileSync } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
-import { whileLocked } from './buildLock.mjs'
-import { hashOf, isBuiltFrom, keepHash } from './inputs.mjs'
-
-const stamp = 'dist/built.json'
-/** Not within dist, which a build empties. */
-const lock = '.cache/product.lock'
+import { buildIfChanged, hashOf } from './inputs.mjs'
 
 const sources = [
   'contract',
@@ -35,20 +30,17 @@ export function buildProduct(say) {
   const settings = builtIn.map((name) => process.env[name] ?? '')
   const content = process.env.CONTENT_FILE ? [process.env.CONTENT_FILE] : []
   const hash = hashOf([...sources, ...content], settings)
-  if (isBuiltFrom(stamp, hash)) return
-  whileLocked(
-    lock,
-    () => say('Another process is building: waiting for it...'),
-    () => {
-      if (isBuiltFrom(stamp, hash)) return
-      const startedAt = Date.now()
-      say('Building client and server...')
-      execFileSync(process.execPath, ['scripts/build.mjs'], { stdio: ['ignore', 'ignore', 'inherit'] })
-      keepHash(stamp, hash)
-      say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
-    },
-  )
+  const build = (/** @type {string} */ folder) => {
+    const startedAt = Date.now()
+    say('Building client and server...')
+    execFileSync(process.execPath, ['scripts/build.mjs'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, BUILD_DIR: folder },
+    })
+    say(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
+  }
+  return buildIfChanged('dist', hash, build, ['client', 'server'])
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href)
-  buildProduct((message) => process.stdout.write(`${message}\n`))
+  await buildProduct((message) => process.stdout.write(`${message}\n`))

@@ -45,7 +45,7 @@ if (command === 'demo') {
   process.env.HOST ||= '127.0.0.1'
 }
 
-buildProduct((message) => process.stderr.write(`${message}\n`))
+await buildProduct((message) => process.stderr.write(`${message}\n`))
 
 if (command === 'demo') {
   process.stderr.write(`Demo sign-in: ${process.env.ADMIN_EMAIL}  ${process.env.ADMIN_PASSWORD}\n`)
