@@ -26,7 +26,6 @@ const said: Readonly<Record<string, string>> = {
   InWhatsApp: 'Sent by WhatsApp',
   ByEmail: 'Sent by email',
   Keys: 'List of keys',
-  LookupsFailed: 'Choices failed',
   MergedUnknown: 'Merged, author unknown',
   Narrow: 'On a phone',
   NoMatch: 'Nothing found',
