@@ -10,36 +10,30 @@ export async function buildServer(folder) {
   await buildProgram('server/node/site/siteWorker.ts', 'siteWorker', folder)
 }
 
-/**
- * Builds the worker threads as separate files. Those for spreadsheets are loaded for each export or import, so their packages are
- * bundled: loading hundreds of files would take longer than many exports.
- * @param {string} folder
- */
-export async function buildWorkers(folder) {
-  await buildExportWorker(folder)
-  await buildImportWorker(folder)
-  await buildPictureWorker(folder)
-}
-
 const shared = ['kysely', 'zod', 'fflate', 'date-fns', '@date-fns/tz', '@date-fns/utc', 'libphonenumber-js']
 
-/** @param {string} folder */
-export const buildExportWorker = (folder) =>
-  buildProgram('server/node/export/exportWorker.ts', 'exportWorker', folder, shared)
+/**
+ * The worker threads. Those for spreadsheets are loaded for each export or import, so their packages are bundled: loading hundreds
+ * of files would take longer than many exports.
+ */
+const workers = {
+  exportWorker: { folder: 'export', bundled: shared },
+  importWorker: { folder: 'import', bundled: [...shared, 'csv-parse', 'saxen', 'hono', 'lru-cache'] },
+  pictureWorker: { folder: 'site', bundled: [] },
+}
 
-/** @param {string} folder */
-export const buildImportWorker = (folder) =>
-  buildProgram('server/node/import/importWorker.ts', 'importWorker', folder, [
-    ...shared,
-    'csv-parse',
-    'saxen',
-    'hono',
-    'lru-cache',
-  ])
+/** Builds a worker thread as a file of its own. @param {keyof typeof workers} name @param {string} outDir */
+export function buildWorker(name, outDir) {
+  const { folder, bundled } = workers[name]
+  return buildProgram(`server/node/${folder}/${name}.ts`, name, outDir, bundled)
+}
 
-/** @param {string} folder */
-export const buildPictureWorker = (folder) =>
-  buildProgram('server/node/site/pictureWorker.ts', 'pictureWorker', folder)
+/** Builds all worker threads. @param {string} outDir */
+export async function buildWorkers(outDir) {
+  await buildWorker('exportWorker', outDir)
+  await buildWorker('importWorker', outDir)
+  await buildWorker('pictureWorker', outDir)
+}
 
 /**
  * Builds a program for Node beside what its folder has.

@@ -14,7 +14,7 @@ import { startThread } from '#server/node/workers/thread.ts'
 import { isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
-import { buildExportWorker } from '#scripts/buildServer.mjs'
+import { buildWorker } from '#scripts/buildServer.mjs'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { writer } from '#tests/store/records.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
@@ -46,7 +46,7 @@ function exporterOf(options: { entry?: string; location?: typeof location } = {}
 }
 
 beforeAll(async () => {
-  await buildExportWorker(built)
+  await buildWorker('exportWorker', built)
   store = await sqlStore(await openQuick(location.DATA_DIR), 'sqlite')
   const write = writer(() => store)
   const { batchId: id, divisionIds, places } = await write.batchWith(1)

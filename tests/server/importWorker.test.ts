@@ -11,7 +11,7 @@ import { isUnavailable } from '#server/store/sql/engine/errorCodes.ts'
 import { sqlStore } from '#server/store/sql/sqlStore.ts'
 import type { Store } from '#server/store/store.ts'
 import type { Bytes } from '#server/stream.ts'
-import { buildImportWorker } from '#scripts/buildServer.mjs'
+import { buildWorker } from '#scripts/buildServer.mjs'
 import { openQuick } from '#tests/store/embeddedDatabases.ts'
 import { list, writer } from '#tests/store/records.ts'
 import { temporaryHome } from '#tests/store/temporaryHome.ts'
@@ -30,7 +30,7 @@ let batch: string
 const imports = workerImporter({ entry, location, onBroken: () => {} })
 
 beforeAll(async () => {
-  await buildImportWorker(built)
+  await buildWorker('importWorker', built)
   store = await sqlStore(await openQuick(location.DATA_DIR), 'sqlite')
   batch = (await writer(() => store).batch()).M02_Name
 })

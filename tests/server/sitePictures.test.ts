@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { UploadedPicture } from '#contract/site/editing.ts'
 import type { Level } from '#contract/access/levels.ts'
-import { buildPictureWorker } from '#scripts/buildServer.mjs'
+import { buildWorker } from '#scripts/buildServer.mjs'
 import { RightsGone } from '#server/store/auditStore.ts'
 import { workerPictures, type WorkerPictures } from '#server/node/site/workerPictures.ts'
 import { uploadedPictures } from '#server/site/pictures.ts'
@@ -22,7 +22,7 @@ const built = join(process.cwd(), '.cache', `picture-worker-${process.pid}`)
 let worker: WorkerPictures
 
 beforeAll(async () => {
-  await buildPictureWorker(built)
+  await buildWorker('pictureWorker', built)
   worker = workerPictures(join(built, 'pictureWorker.js'))
 })
 afterAll(async () => {
