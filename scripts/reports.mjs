@@ -4,17 +4,16 @@ import { dirname, relative } from 'node:path'
 
 /** @typedef {import('#storybook/proof.ts').LastRun} LastRun */
 /** @typedef {{ file: string, test: string, message: string }} Failure */
-/** @typedef {{ name: string, ms: number }} Duration */
-/** @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: Failure[], durations: Duration[] }} Outcomes */
-/** @typedef {{ fullName: string, status: string, duration?: number | null, failureMessages?: string[] }} Assertion */
-/** @typedef {{ results: { duration: number, error?: { message?: string } }[] }} Tries */
+/** @typedef {Pick<LastRun, 'stories' | 'tests'> & { failures: Failure[] }} Outcomes */
+/** @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion */
+/** @typedef {{ results: { error?: { message?: string } }[] }} Tries */
 /** @typedef {{ title: string, specs: { title: string, file: string, ok: boolean, tests: Tries[] }[], suites?: Suite[] }} Suite */
 
 /** Where the last full run is kept. */
 export const LAST_RUN = '.cache/last-run.json'
 
 /** @returns {Outcomes} */
-const none = () => ({ stories: {}, tests: {}, failures: [], durations: [] })
+const none = () => ({ stories: {}, tests: {}, failures: [] })
 
 /** Records an outcome. A test that ran several times passed only if it passed every time. @param {Record<string, boolean>} all @param {string} name @param {boolean} isGood */
 function add(all, name, isGood) {
@@ -44,10 +43,7 @@ export function readVitest(report, tree = process.cwd()) {
       outcomes.failures.push({ file, test: 'does not load', message })
     for (const { fullName, failureMessages = [] } of failed)
       outcomes.failures.push({ file, test: fullName, message: ownLines(failureMessages[0]) })
-    for (const { fullName, status, duration } of assertionResults) {
-      outcomes.durations.push({ name: `${file}: ${fullName}`, ms: duration ?? 0 })
-      add(outcomes.tests, fullName, status === 'passed')
-    }
+    for (const { fullName, status } of assertionResults) add(outcomes.tests, fullName, status === 'passed')
   }
   return outcomes
 }
@@ -66,14 +62,10 @@ export function readPlaywright(report, folder) {
     for (const { title, file, ok, tests } of suite.specs) {
       if (folder === 'stories') add(outcomes.stories, title, ok)
       else add(outcomes.tests, `${fullTitle} ${title}`, ok)
-      const results = tests.flatMap((test) => test.results)
-      const path = `tests/${folder}/${file}`
-      outcomes.durations.push({
-        name: folder === 'stories' ? title : `${path}: ${title}`,
-        ms: results.reduce((sum, { duration }) => sum + duration, 0),
-      })
-      const message = results.find(({ error }) => error)?.error?.message ?? ''
-      if (!ok) outcomes.failures.push({ file: path, test: title, message })
+      if (ok) continue
+      const [error] = tests.flatMap(({ results }) => results).flatMap((result) => result.error ?? [])
+      const message = error?.message ?? ''
+      outcomes.failures.push({ file: `tests/${folder}/${file}`, test: title, message })
     }
     for (const inner of suite.suites ?? []) read(inner, fullTitle)
   }

@@ -22,9 +22,6 @@ import { heavySteps, lightSteps, reports } from './tiers.mjs'
 /** Maximum length of a printed failure, in characters: a failed story may print its whole page. */
 const LONGEST_FAILURE = 2000
 
-/** Tests that are listed as the slowest. */
-const SLOWEST = 10
-
 const [mode = 'test', ...words] = process.argv.slice(2)
 
 /** @param {import('./tiers.mjs').Tier[]} tiers @param {readonly import('./tiers.mjs').TieredStep[]} steps */
@@ -70,22 +67,15 @@ printTotals([
 ])
 process.exit(dear.length === 0 && outcomes.every(({ isGood }) => isGood) ? 0 : 1)
 
-/** Keeps the outcome of each test for the page "Proof", and prints the failures and the slowest tests. */
+/** Keeps the outcome of each test for the page "Proof", and prints the failures. */
 function printResults() {
   const units = readVitest(reports.units)
   const stories = readPlaywright(reports.stories, 'stories')
   const browser = readPlaywright(reports.browser, 'e2e')
   writeLastRun(units, stories, browser)
   printFailures(outcomes.filter(({ title }) => !heavy.some((step) => step.title === title && step.report)))
-  const all = [units, stories, browser]
-  for (const { file, test, message } of all.flatMap(({ failures }) => failures)) {
+  for (const { file, test, message } of [units, stories, browser].flatMap(({ failures }) => failures)) {
     const failure = `${file}: ${test}\n${message}`
     process.stdout.write(`\n== failed: ${failure.slice(0, LONGEST_FAILURE)}\n`)
   }
-  process.stdout.write(`\nThe ${SLOWEST} slowest tests:\n`)
-  const slowest = all
-    .flatMap(({ durations }) => durations)
-    .toSorted((one, other) => other.ms - one.ms)
-    .slice(0, SLOWEST)
-  for (const { name, ms } of slowest) process.stdout.write(`${(ms / 1000).toFixed(1)} s  ${name}\n`)
 }
