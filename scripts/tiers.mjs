@@ -58,6 +58,12 @@ export const lightSteps = [
 const units = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reports.units}`]
 const longTests = 'test-results/e2e-all.json'
 const docs = 'test-results/docs.json'
+const forcedColours = stories(
+  'test-results/forcedColors.json',
+  { FORCED_COLORS: '1' },
+  'stories/design-system',
+  'stories/site',
+)
 
 /** One at a time: they use both cores. */
 export const heavySteps = [
@@ -67,35 +73,20 @@ export const heavySteps = [
   }),
   step('every story', 'test', 680, stories(reports.stories, {})),
   step(
-    'the built product in a browser',
+    'the product in a browser',
     'test',
     135,
     playwright('e2e', reports.browser, `--grep-invert=${ONLY_IN_ALL}`),
   ),
-  step(
-    'npm start: sign in, save a course, restart, still there',
-    'ci',
-    30,
-    node('tests/drills/firstRun.mjs'),
-  ),
+  step('npm start, a saved course, a restart', 'ci', 30, node('tests/drills/firstRun.mjs')),
   step('PostgreSQL and nginx are installed', 'ci', 70, node('scripts/servers.mjs')),
-  step(
-    'every component in forced colours',
-    'all',
-    250,
-    stories(
-      'test-results/forcedColors.json',
-      { FORCED_COLORS: '1' },
-      'stories/design-system',
-      'stories/site',
-    ),
-  ),
+  step('every component in forced colours', 'all', 250, forcedColours),
   step('long tests of the built product', 'all', 400, {
     ...playwright('e2e', longTests, `--grep=${ONLY_IN_ALL}`),
     environment: { E2E_RESULTS: longTests },
   }),
   step(
-    'trade words find their part in Storybook, and three clicks a state',
+    'search and Atlas of Storybook',
     'all',
     90,
     playwright('docs', docs, '--project=search', '--project=atlas'),
@@ -106,12 +97,7 @@ export const heavySteps = [
     900,
     playwright('docs', docs, '--project=pages', '--project=median'),
   ),
-  step(
-    'every story in text of 200 % and longer words',
-    'all',
-    2500,
-    playwright('text-zoom', 'test-results/text-zoom.json'),
-  ),
+  step('every story in large text', 'all', 2500, playwright('text-zoom', 'test-results/text-zoom.json')),
   // A wanted change of looks is no failure of a change as such, so its pictures are compared by its maker.
   step('pictures, compared with the last commit', 'all', 900, node('scripts/visual.mjs')),
   step('the design system as a package', 'all', 60, node('scripts/build-design-system.mjs')),
