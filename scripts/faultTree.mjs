@@ -1,6 +1,6 @@
 /** Makes working trees in .cache/faults in which faults are planted, so that the user's own is never touched. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { hashOf, isBuiltFrom, keepHash } from './inputs.mjs'
 
@@ -26,21 +26,6 @@ function currentTree() {
 }
 
 /**
- * Fills a folder with hard links to the files of another: unlike a link to the folder, they are inside the tree for tools that
- * serve nothing else.
- * @param {string} from @param {string} to
- */
-function linkFiles(from, to) {
-  mkdirSync(to, { recursive: true })
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)]
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
-    else if (!entry.isDirectory()) linkSync(source, target)
-    else linkFiles(source, target)
-  }
-}
-
-/**
  * Returns the folder of a tree that holds what the user's working tree holds, with uncommitted changes.
  * @param {number} number of the tree
  */
@@ -58,7 +43,8 @@ export function makeTree(number) {
   if (!isBuiltFrom(stamp, installed)) {
     rmSync(join(tree, 'node_modules'), { recursive: true, force: true })
     const packages = join(tree, 'node_modules')
-    linkFiles('node_modules', packages)
+    // Hard links: unlike a link to the folder, they are inside the tree for tools that serve nothing else.
+    execFileSync('cp', ['-R', '-l', '-P', 'node_modules', packages])
     for (const folder of written) rmSync(join(packages, folder), { recursive: true, force: true })
     keepHash(stamp, installed)
   }
