@@ -3,7 +3,7 @@ import { videoIdOf } from '#contract/classes/youtube.ts'
 import { addressesOf } from './addresses.ts'
 import type { Difference } from './changes.ts'
 import type { Content } from './content.ts'
-import { placeOf, sectionNames, type Section } from './sections.ts'
+import { fieldAt, placeOf, SECTIONS, sectionNames, type Section } from './sections.ts'
 import { contentOf, leavesOf, textAt, type Parts } from './values.ts'
 import { isOver } from './isOver.ts'
 
@@ -32,10 +32,28 @@ export function warningsOf(
     events: () => pastEvents(keyed, differences, today),
     gallery: () => manyPhotographs(content),
   }
-  return [...sections].flatMap((section) => [
+  const own = [...sections].flatMap((section) => [
     ...lostLinks(section, content),
     ...(ofSection[section]?.() ?? []),
   ])
+  return [...own, ...leftBehind(keyed, differences)]
+}
+
+/** A number or an e-mail address that was changed in one place may stand in others, too. */
+function leftBehind(keyed: Parts, differences: readonly Difference[]): string[] {
+  const all = SECTIONS.flatMap((section) =>
+    leavesOf(section, contentOf(section, keyed)).map((leaf) => ({ ...leaf, section })),
+  )
+  return differences.flatMap(({ section, kind, path, place, before }) => {
+    const field = fieldAt(section, path)?.kind
+    if (kind !== 'changed' || (field !== 'phone' && field !== 'email')) return []
+    return all
+      .filter(({ value }) => value === before)
+      .map(
+        (leaf) =>
+          `${placeOf(leaf.section, leaf.path, keyed)}: still ${before}, which was changed in ${place}.`,
+      )
+  })
 }
 
 function lostLinks(section: Section, content: Content): string[] {
@@ -58,12 +76,10 @@ const longPlaylists = ({ library }: Content) =>
 
 function repeatedVideos({ library }: Content): string[] {
   const places = new Map<string, string>()
-  return library.playlists.flatMap(({ videos }, playlist) =>
-    videos.flatMap(([title, link], index) => {
+  return library.playlists.flatMap((playlist) =>
+    playlist.videos.flatMap(([title, link], index) => {
       const id = videoIdOf(link) ?? link
-      const place = placeOf('library', ['library', 'playlists', `${playlist}`, 'videos', `${index}`], {
-        library,
-      })
+      const place = `"${playlist.title}", video ${index + 1}`
       const earlier = places.get(id)
       places.set(id, earlier ?? place)
       return earlier === undefined ? [] : [`The video "${title}" is there twice: ${earlier}, and ${place}.`]
