@@ -38,7 +38,7 @@ test('a link within the site that leads nowhere, a video that is there twice, an
   ])
   const cards = ['events', 'cards']
   const event = Object(valueAt(keyedSample, [...cards, keyIn(cards)]))
-  const over = { ...event, title: 'Over', starts: '2024-01-02T10:00', ends: '2024-01-02T12:00' }
+  const over = { ...event, title: 'Over', starts: '2024-01-02T07:00', ends: '2024-01-02T12:00' }
   expect(warningsAfter([...cards, 'Kover'], over)).toContain(
     'The event "Over" is over already: it is shown as a past one.',
   )

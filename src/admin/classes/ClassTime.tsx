@@ -1,4 +1,4 @@
-import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { formatDistanceStrict } from 'date-fns/formatDistanceStrict'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { classState, classTimes, type ClassState } from '#contract/classes/classState.ts'
@@ -6,21 +6,8 @@ import { Badge, type BadgeProps } from '#design-system/Badge/Badge.tsx'
 import classes from './ClassTime.module.css'
 import { INSTITUTE_ZONE, zoneText } from '#admin/shared/zone.ts'
 
-const units = [
-  ['year', 365 * millisecondsInDay],
-  ['month', 30 * millisecondsInDay],
-  ['day', millisecondsInDay],
-  ['hour', millisecondsInHour],
-  ['minute', millisecondsInMinute],
-] as const
-
-const words = new Intl.RelativeTimeFormat('en')
-
-/** 'in 2 hours', '22 minutes ago'. With formatDistanceStrict comes all that date-fns knows of English, which is 3 kB. */
-function distanceText(ms: number): string {
-  const [unit, length] = units.find(([, least]) => Math.abs(ms) >= least) ?? (['second', 1000] as const)
-  return words.format(Math.trunc(ms / length), unit)
-}
+/** 'in 2 hours', '22 minutes ago'. */
+const distance = { addSuffix: true, roundingMethod: 'trunc' } as const
 
 interface ClassTimeProps {
   lesson: Class
@@ -42,7 +29,7 @@ export function ClassTime({ lesson, now }: ClassTimeProps) {
         <StateBadge lesson={lesson} now={now} />
       </span>
       <span className={classes.distance}>
-        {distanceText(classTimes(lesson, INSTITUTE_ZONE).startsAt - now)}
+        {formatDistanceStrict(classTimes(lesson, INSTITUTE_ZONE).startsAt, now, distance)}
       </span>
     </span>
   )
