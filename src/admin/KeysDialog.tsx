@@ -1,6 +1,6 @@
 import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
-import { useMay } from './shared/useMay.ts'
+import { useMay } from './shared/access/useMay.ts'
 import classes from './KeysDialog.module.css'
 import { sections } from './sections.ts'
 

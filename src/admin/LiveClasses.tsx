@@ -4,7 +4,7 @@ import { agendaHref } from './classes/agenda/agendaAddress.ts'
 import classes from './LiveClasses.module.css'
 import { countText } from './shared/kindTexts.ts'
 import { useIsHydrating } from './shared/useIsHydrating.ts'
-import { useNeedsTwoStep } from './shared/useMay.ts'
+import { useNeedsTwoStep } from './shared/access/useMay.ts'
 
 /** One row, as only the total is read. */
 const liveNow = { when: 'live', page: 1, per_page: 1 } as const

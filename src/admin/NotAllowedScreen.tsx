@@ -7,9 +7,9 @@ import { langOf } from '#design-system/langOf.ts'
 import { Arch } from '#design-system/Ornaments/Arch.tsx'
 import classes from './NotAllowedScreen.module.css'
 import { AdminBar } from './shared/AdminBar.tsx'
-import { useLevel, usePersonName } from './shared/useMay.ts'
+import { useLevel, usePersonName } from './shared/access/useMay.ts'
 import { useSignOut } from './useSignOut.ts'
-import { withLevel } from './shared/levelTexts.ts'
+import { withLevel } from './shared/access/levelTexts.ts'
 
 /** In place of a screen that the person may not open: who can, who they are, and the way back. */
 export function NotAllowedScreen({ call }: { call: Call }) {

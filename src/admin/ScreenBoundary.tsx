@@ -5,7 +5,7 @@ import { TwoStepFirstScreen } from './TwoStepFirstScreen.tsx'
 import { paths } from '#contract/paths.ts'
 import { AdminBar } from './shared/AdminBar.tsx'
 import { callAt } from './shared/screenCalls.ts'
-import { useMayOpen, useNeedsTwoStep } from './shared/useMay.ts'
+import { useMayOpen, useNeedsTwoStep } from './shared/access/useMay.ts'
 
 /** The open screen, or who may open it, or an error message if it fails. */
 export function ScreenBoundary() {

@@ -1,7 +1,7 @@
 import { declineSignIn } from '#api/session.ts'
 import { importLate } from './shared/importOnce.ts'
 import { useAsked } from './shared/useAsked.ts'
-import { useIsSignInRequested } from './shared/useSession.ts'
+import { useIsSignInRequested } from './shared/access/useSession.ts'
 
 const load = importLate(() => import('./AskedSignIn.tsx'))
 

@@ -43,18 +43,21 @@ function chunkOf<Name extends string>(
   return { file, fine, pages, page }
 }
 
-const screens = chunkOf('adminScreens', () => import('./adminScreens.ts'))
+const screens = chunkOf('adminScreens', () => import('./chunks/adminScreens.ts'))
 const classes = chunkOf('ClassesScreen', () => import('#admin/classes/ClassesScreen.tsx'))
 const student = chunkOf('StudentDetailPage', () => import('#admin/people/students/StudentDetailPage.tsx'))
-const textForms = chunkOf('textForms', () => import('./textForms.ts'))
-const choiceForms = chunkOf('choiceForms', () => import('./choiceForms.ts'), [fineFields])
-const divisionForms = chunkOf('divisionForms', () => import('./divisionForms.ts'), [fineFields, fineSearch])
-const classForms = chunkOf('classForms', () => import('./classForms.ts'), [fineFields, fineChoices])
-const imports = chunkOf('adminImport', () => import('./adminImport.ts'))
-const others = chunkOf('adminOthers', () => import('./adminOthers.ts'))
+const textForms = chunkOf('textForms', () => import('./chunks/textForms.ts'))
+const choiceForms = chunkOf('choiceForms', () => import('./chunks/choiceForms.ts'), [fineFields])
+const divisionForms = chunkOf('divisionForms', () => import('./chunks/divisionForms.ts'), [
+  fineFields,
+  fineSearch,
+])
+const classForms = chunkOf('classForms', () => import('./chunks/classForms.ts'), [fineFields, fineChoices])
+const imports = chunkOf('adminImport', () => import('./chunks/adminImport.ts'))
+const others = chunkOf('adminOthers', () => import('./chunks/adminOthers.ts'))
 const staff = chunkOf('StaffListPage', () => import('#admin/staff/StaffListPage.tsx'))
-const site = chunkOf('siteScreens', () => import('./siteScreens.ts'))
-const siteForms = chunkOf('siteForms', () => import('./siteForms.ts'), [fineFields])
+const site = chunkOf('siteScreens', () => import('./chunks/siteScreens.ts'))
+const siteForms = chunkOf('siteForms', () => import('./chunks/siteForms.ts'), [fineFields])
 
 const chunks = [
   screens,

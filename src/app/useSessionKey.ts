@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePersonId } from '#admin/shared/useMay.ts'
+import { usePersonId } from '#admin/shared/access/useMay.ts'
 
 /** Counts how often somebody else has signed in over a screen. */
 export function useSessionKey(): number {

@@ -85,7 +85,7 @@ export const access = faultsOf(
   {
     name: 'viewers are offered to edit',
     kind: 'permission',
-    file: 'src/admin/shared/useMay.ts',
+    file: 'src/admin/shared/access/useMay.ts',
     from: 'edit: mayCall(level, `PUT ${writePathOf(kind)}/:id`)',
     to: 'edit: mayCall(level, `GET ${path}/:id`)',
     tries: { stories: ['stories/admin/Levels.stories.tsx'] },

@@ -1,5 +1,5 @@
 import { actionsColumn, nameOr } from '#admin/shared/list/columns.tsx'
-import type { MayChange } from '#admin/shared/useMay.ts'
+import type { MayChange } from '#admin/shared/access/useMay.ts'
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { watchAddress } from '#contract/classes/youtube.ts'

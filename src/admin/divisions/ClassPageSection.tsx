@@ -3,7 +3,7 @@ import { dayAt } from '#admin/shared/formats.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
-import { useMay } from '#admin/shared/useMay.ts'
+import { useMay } from '#admin/shared/access/useMay.ts'
 import { useAct } from '#admin/shared/useAct.ts'
 import {
   useGetClassPageQuery,

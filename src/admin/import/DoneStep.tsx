@@ -1,7 +1,7 @@
 import { institute } from 'content:institute'
 import { addDays } from 'date-fns/addDays'
 import { useEffect, useRef, useState } from 'react'
-import { PasswordSheet } from '#admin/shared/PasswordSheet.tsx'
+import { PasswordSheet } from '#admin/shared/access/PasswordSheet.tsx'
 import { dayAt } from '#admin/shared/formats.ts'
 import { useCopy, type Selectable } from '#design-system/Field/useCopy.ts'
 import type { ImportDone, Slip } from '#contract/import/import.ts'

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { focusScreen } from '#admin/shared/focusScreen.ts'
-import type { NewPassword } from '#admin/shared/PasswordSheet.tsx'
+import type { NewPassword } from '#admin/shared/access/PasswordSheet.tsx'
 import { Button } from '#design-system/Button/Button.tsx'
 import type { NewPasswordDialog } from './NewPasswordDialog.tsx'
 

@@ -5,7 +5,7 @@ import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { useCopy, type Selectable } from '#design-system/Field/useCopy.ts'
 import { langOf } from '#design-system/langOf.ts'
 import { TextField } from '#design-system/TextField/TextField.tsx'
-import { PasswordSheet, type NewPassword } from '#admin/shared/PasswordSheet.tsx'
+import { PasswordSheet, type NewPassword } from '#admin/shared/access/PasswordSheet.tsx'
 import classes from './NewPasswordDialog.module.css'
 
 interface NewPasswordDialogProps {

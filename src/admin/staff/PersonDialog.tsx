@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { levelSummaries } from '#admin/shared/levelTexts.ts'
+import { levelSummaries } from '#admin/shared/access/levelTexts.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { formFailure, idleForm } from '#admin/shared/form/saveForm.ts'
 import { useChangeStaffMutation, useInviteStaffMutation, type WithLink } from '#api/endpoints/staff.ts'

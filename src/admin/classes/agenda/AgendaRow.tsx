@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { momentText, timeAt, timeText } from '#admin/shared/formats.ts'
 import { RecordActions } from '#admin/shared/list/RecordActions.tsx'
-import type { MayChange } from '#admin/shared/useMay.ts'
+import type { MayChange } from '#admin/shared/access/useMay.ts'
 import type { PagedList } from '#admin/shared/list/usePagedList.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { classState, classTimes } from '#contract/classes/classState.ts'

@@ -1,7 +1,7 @@
 import { useNavigate, useParams } from 'react-router-dom'
 import { AdminBar } from '#admin/shared/AdminBar.tsx'
 import { FormPage, Loaded } from '#admin/shared/form/FormPage.tsx'
-import { useMayChange } from '#admin/shared/useMay.ts'
+import { useMayChange } from '#admin/shared/access/useMay.ts'
 import { Waiting } from '#admin/shared/Waiting.tsx'
 import { useReturnAddress } from '#admin/shared/list/returnAddress.ts'
 import { useGetStudentQuery } from '#api/endpoints/students.ts'

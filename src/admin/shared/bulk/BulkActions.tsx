@@ -9,7 +9,7 @@ import classes from './BulkActions.module.css'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import type { PeopleOf } from './bulkKinds.ts'
 import type { Chosen } from '#admin/shared/list/useChosen.ts'
-import type { MayBulk } from '#admin/shared/useMay.ts'
+import type { MayBulk } from '#admin/shared/access/useMay.ts'
 import type { BulkFlow } from './useBulkActions.ts'
 
 interface BulkActionsProps<Row extends Versioned> {

@@ -5,7 +5,7 @@ import { useModule } from '#admin/shared/useModule.ts'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import type { PeopleOf, BulkOf } from './bulkKinds.ts'
 import { useChosen } from '#admin/shared/list/useChosen.ts'
-import { useMayBulk } from '#admin/shared/useMay.ts'
+import { useMayBulk } from '#admin/shared/access/useMay.ts'
 import { useBulkActions } from './useBulkActions.ts'
 
 const loadBulk = importLate(() => import('./bulkParts.ts'))

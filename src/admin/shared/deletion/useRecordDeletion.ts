@@ -1,6 +1,6 @@
 import { useRemoveRecordMutation, useRestoreRecordMutation } from '#api/endpoints/trash.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
-import { useMayChange } from '#admin/shared/useMay.ts'
+import { useMayChange } from '#admin/shared/access/useMay.ts'
 import { fullTitle, type RowIdentity } from '#admin/shared/details/recordIdentity.ts'
 import { useRestore } from './useRestore.ts'
 import { useDelete } from './useDelete.ts'

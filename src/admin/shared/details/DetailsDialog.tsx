@@ -19,7 +19,7 @@ import { RetryAlert } from '#admin/shared/RetryAlert.tsx'
 import type { RowIdentity } from './recordIdentity.ts'
 import { UseLinks } from './UseLinks.tsx'
 import type { RecordResult } from '#admin/shared/form/FormPage.tsx'
-import { useMayChange } from '#admin/shared/useMay.ts'
+import { useMayChange } from '#admin/shared/access/useMay.ts'
 import { useFromList } from '#admin/shared/list/listAddress.ts'
 import type { PagedList } from '#admin/shared/list/usePagedList.ts'
 

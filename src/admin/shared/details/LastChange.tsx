@@ -2,7 +2,7 @@ import type { AuditEntry } from '#contract/audit.ts'
 import { paths } from '#contract/paths.ts'
 import { Link } from '#design-system/Link/Link.tsx'
 import classes from './DetailsDialog.module.css'
-import { useMayOpen } from '#admin/shared/useMay.ts'
+import { useMayOpen } from '#admin/shared/access/useMay.ts'
 import { dayAt, timeAt } from '#admin/shared/formats.ts'
 
 /** 'Changed 03 Jun 2024, 6:30 PM by office@example.org', with a link to the history. */

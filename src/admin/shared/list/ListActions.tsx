@@ -5,7 +5,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { ButtonLink } from '#design-system/Button/ButtonLink.tsx'
 import { PhoneSheet } from '#design-system/PhoneSheet/PhoneSheet.tsx'
 import type { Download } from './useDownload.ts'
-import { useMayOpen } from '#admin/shared/useMay.ts'
+import { useMayOpen } from '#admin/shared/access/useMay.ts'
 
 interface ListActionsProps {
   kind: ImportKind

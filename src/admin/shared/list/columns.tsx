@@ -3,7 +3,7 @@ import { paths } from '#contract/paths.ts'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { Muted } from '#design-system/DataTable/values.tsx'
 import { RecordActions } from './RecordActions.tsx'
-import type { MayChange } from '#admin/shared/useMay.ts'
+import type { MayChange } from '#admin/shared/access/useMay.ts'
 
 /** Returns the name of a related record, or a muted text if there is none. */
 export const nameOr = (name: string | undefined, missing: string) => name ?? <Muted>{missing}</Muted>

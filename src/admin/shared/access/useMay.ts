@@ -4,7 +4,7 @@ import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { type Level } from '#contract/access/levels.ts'
 import { mayCall, type Call } from '#contract/access/permissions.ts'
 import type { BulkKind } from '#api/endpoints/bulk.ts'
-import { callAt } from './screenCalls.ts'
+import { callAt } from '#admin/shared/screenCalls.ts'
 
 /** Pages are drawn beforehand with all that there is. */
 const levelOfPages = (): Level => 'administrator'
