@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '#admin/site/draft/draftKeeper.ts'
 import { listAt } from '#admin/site/draft/contentValues.ts'
-import { isOnDevice } from '#admin/site/draft/deviceDraft.ts'
+import { isOnDevice, writeDeviceDraft } from '#admin/site/draft/deviceDraft.ts'
 import type { ApiError } from '#api/apiError.ts'
 import type { SectionContent } from '#contract/site/editing.ts'
 import { textAt } from '#contract/site/values.ts'
@@ -57,6 +57,23 @@ test('reloaded before it is chosen, it is asked again, and nothing of the other 
   expect(sent.at(-1)).toEqual({ revision: 2, content: contentOf('Videos', 'All playlists') })
   expect(isOnDevice('library')).toBe(false)
 })
+
+test.each(['mine', 'theirs'] as const)(
+  'after a choice of %s and a reload, only the others are asked',
+  (side) => {
+    const theirs = draft(2, contentOf('Playlists', 'All playlists'), 'Safiya')
+    const left = { revision: 1, base: contentOf('Library'), content: contentOf('Videos', 'Every video') }
+    writeDeviceDraft('site:library:K1', left)
+    const keeper = keepDraft(theirs, answering())
+    const [first, second] = keeper.state().conflicts
+    if (!first || !second) throw new Error('Two are to be asked')
+    keeper.choose(first, side)
+    const { content } = keeper.state()
+    const again = keepDraft(theirs, answering())
+    expect(again.state()).toMatchObject({ content, conflicts: [second] })
+    for (const one of [keeper, again]) one.restart(theirs)
+  },
+)
 
 test('a choice is of its item, wherever that is meanwhile, and a removed one comes back to its place', async () => {
   const withList = (playlists: object) => ({ library: { kicker: '', heading: '', playlists } })

@@ -1,7 +1,9 @@
 import type { Field } from '#contract/site/field.ts'
+import type { SectionContent } from '#contract/site/editing.ts'
 import { newKey } from '#contract/site/keys.ts'
+import type { Conflict } from '#contract/site/mergeDrafts.ts'
 import type { Path } from '#contract/site/sections.ts'
-import { hasParts, partsOf, valueAt, type Parts } from '#contract/site/values.ts'
+import { hasParts, isKey, partsOf, valueAt, withItems, type Parts } from '#contract/site/values.ts'
 
 /** Returns the list at a path: its items by key; an empty one if there is none. */
 export function listAt(content: unknown, path: Path): Parts {
@@ -17,6 +19,20 @@ export function withValue(content: unknown, path: Path, value: unknown): unknown
   const parts = hasParts(content) ? content : {}
   const inner = rest.length === 0 ? value : withValue(parts[step], rest, value)
   return partsOf(parts, Object.entries({ ...parts, [step]: inner }))
+}
+
+/** Returns a content with the other's value of a conflict. @param all what they have: an item comes to its place there */
+export function withTheirs(
+  content: SectionContent,
+  all: SectionContent,
+  { path, theirs }: Pick<Conflict, 'path' | 'theirs'>,
+): SectionContent {
+  const [parent, key = ''] = [path.slice(0, -1), path.at(-1)]
+  const parts = valueAt(content, parent)
+  // Meanwhile it was removed with what it was in, which comes back.
+  if (!hasParts(parts)) return withTheirs(content, all, { path: parent, theirs: valueAt(all, parent) })
+  if (key in parts || theirs === undefined || !isKey(key)) return withValue(content, path, theirs)
+  return withValue(content, parent, withItems(parts, { [key]: theirs }, Object.keys(listAt(all, parent))))
 }
 
 /** Returns a list with an item at another place. */

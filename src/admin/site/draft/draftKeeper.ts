@@ -2,8 +2,8 @@ import { isApiError, isUnanswered } from '#api/apiError.ts'
 import { withoutBlanks } from '#contract/site/blanks.ts'
 import { Draft, type DraftBody, type SectionContent, type SitePicture } from '#contract/site/editing.ts'
 import { mergeDrafts, type Conflict } from '#contract/site/mergeDrafts.ts'
-import { hasParts, isEqual, isKey, valueAt, withItems } from '#contract/site/values.ts'
-import { listAt, nameOf, withValue } from './contentValues.ts'
+import { isEqual, valueAt } from '#contract/site/values.ts'
+import { nameOf, withTheirs } from './contentValues.ts'
 import { withPlaylistIds } from './playlistIds.ts'
 import { newDeviceKey, readDeviceDrafts, removeDeviceDraft, writeDeviceDraft } from './deviceDraft.ts'
 
@@ -202,7 +202,11 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     choose(conflict, side) {
       const conflicts = current.conflicts.filter((each) => nameOf(each.path) !== nameOf(conflict.path))
       const content = side === 'mine' ? current.content : withTheirs(current.content, known.content, conflict)
-      if (conflicts.length === 0) base = known
+      // What was chosen is not asked again after a reload.
+      base =
+        conflicts.length === 0
+          ? known
+          : { ...base, content: withTheirs(base.content, known.content, conflict) }
       set({ content: withIds(content), conflicts, status: conflicts.length > 0 ? 'choosing' : 'saving' })
       keep()
       saveAfter(0)
@@ -229,18 +233,4 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     },
     closeNews: () => set({ takenFrom: undefined }),
   }
-}
-
-/** Returns a content with the other's value of a conflict. @param all what they have: an item comes to its place there */
-function withTheirs(
-  content: SectionContent,
-  all: SectionContent,
-  { path, theirs }: Pick<Conflict, 'path' | 'theirs'>,
-): SectionContent {
-  const [parent, key = ''] = [path.slice(0, -1), path.at(-1)]
-  const parts = valueAt(content, parent)
-  // Meanwhile it was removed with what it was in, which comes back.
-  if (!hasParts(parts)) return withTheirs(content, all, { path: parent, theirs: valueAt(all, parent) })
-  if (key in parts || theirs === undefined || !isKey(key)) return withValue(content, path, theirs)
-  return withValue(content, parent, withItems(parts, { [key]: theirs }, Object.keys(listAt(all, parent))))
 }
