@@ -22,12 +22,16 @@ async function readJson(response: Response): Promise<unknown> {
   }
 }
 
+/** How long an answer is taken for the present one, in s. */
+export const FRESH_FOR = 2
+
 /** The API slice. Each resource injects its endpoints in its own file. */
 export const api = createApi({
   baseQuery: sendJson,
   tagTypes: TAGS,
   refetchOnReconnect: true,
-  // Other users write too, so a screen refetches when it mounts again.
-  refetchOnMountOrArgChange: true,
+  // Other users write too, so a screen refetches when it mounts again; but not what its first render has just been given, which
+  // would render a whole list twice more.
+  refetchOnMountOrArgChange: FRESH_FOR,
   endpoints: () => ({}),
 })

@@ -3,6 +3,7 @@ import { http } from 'msw'
 import { Provider } from 'react-redux'
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom'
 import { expect, waitFor } from 'storybook/test'
+import { FRESH_FOR } from '#api/api.ts'
 import { CourseEditPage } from '#admin/courses/CourseEditPage.tsx'
 import { createStore } from '#app/store.ts'
 import { arabic } from '#mocks/fixtures/courses.ts'
@@ -100,6 +101,8 @@ async function openAgain({ canvas, userEvent, msw }: PlayContextWithMsw) {
     return undefined
   })
   msw.use(late)
+  // What was loaded a moment ago is not loaded again.
+  await new Promise((resolve) => setTimeout(resolve, FRESH_FOR * 1000))
   await userEvent.click(edit)
   await expect(await canvas.findByLabelText(/^Title/)).toHaveValue(arabic.M01_Title)
   return release
