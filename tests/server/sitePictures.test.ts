@@ -228,3 +228,12 @@ test('a picture that takes too long is refused, and the next one is made', async
   const next = await bytesOf(photograph(400, 300).jpeg())
   expect(await worker.makePictures(next)).toMatchObject({ width: 400, height: 300 })
 })
+
+test('a server that stops ends the picture that is being made, and begins none that waits', async () => {
+  const stopping = workerPictures(join(built, 'pictureWorker.js'))
+  const file = await bytesOf(photograph(3000, 2000).jpeg())
+  const made = Promise.allSettled([file, file.slice()].map((one) => stopping.makePictures(one)))
+  await stopping.close()
+  const stopped = { status: 'rejected', reason: { message: 'The server stops' } }
+  expect(await made).toMatchObject([stopped, stopped])
+})

@@ -68,6 +68,10 @@ export function workerPool<P extends Protocol>(
 
   async function run(task: P['task'], { transfer, signal, since, isLast = false }: RunOptions = {}) {
     const leave = await turns.enter(signal ?? new AbortController().signal, since)
+    if (isClosed) {
+      void leave()
+      throw new Stopped('The server stops')
+    }
     const known = takeIdle()
     const thread = known?.isReady() ? known : start()
     const job = thread.run(task, transfer)
