@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
 import { KeptOrAnyPassword, KeptOrNewPassword, NewPassword } from './access/password.ts'
 import { requiredId } from './ids.ts'
-import { prepared, requiredText, unlessBlank } from './text/text.ts'
+import { phonePattern, prepared, requiredText, unlessBlank } from './text/text.ts'
 import { plainDate } from './time/dates.ts'
 import { GENDERS } from './users.ts'
-
-/** A phone number: an optional plus, then 2 to 15 digits, the first one 1 to 9. @spec 325-328, reading Q37 */
-export const phonePattern = /^\+?[1-9]\d{1,14}$/
 
 const INVALID_PHONE = 'Invalid phone number'
 const INVALID_ADDRESS = 'Invalid email address'

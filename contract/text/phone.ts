@@ -2,7 +2,7 @@ import { country } from 'content:country'
 import { getCountryCallingCode, getExampleNumber, parsePhoneNumberFromString } from 'libphonenumber-js/mobile'
 import examples from 'libphonenumber-js/mobile/examples'
 import { foldSearch } from './foldText.ts'
-import { phonePattern } from '#contract/userForms.ts'
+import { phonePattern } from './text.ts'
 
 /** The institute's, to which numbers without the code of a country belong. */
 export { country }

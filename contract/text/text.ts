@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** U+0000 and lone surrogates, which databases cannot store as text. */
 const unsavable = /[\0\p{Surrogate}]/u
 
+/** A phone number: an optional plus, then 2 to 15 digits, the first one 1 to 9. @spec 325-328, reading Q37 */
+export const phonePattern = /^\+?[1-9]\d{1,14}$/
+
 /**
  * Refuses a text with too many UTF-16 units. Further checks are skipped, so this limits the time of every pattern
  * after it.
