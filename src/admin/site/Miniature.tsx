@@ -15,8 +15,9 @@ const savesData = () => {
  * The start of a page with the drafts, small, on wide screens. Its place stays empty where the page is late or fails,
  * and is left out for those who save data.
  * @param path of the page
+ * @param revision of the section that it is of: with another one, it is made again
  */
-export function Miniature({ path }: { path: string }) {
+export function Miniature({ path, revision }: { path: string; revision: number }) {
   const box = useRef<HTMLDivElement>(null)
   const [load] = useLazyGetSitePreviewQuery()
   const [page, setPage] = useState<PreviewDocument>()
@@ -27,9 +28,11 @@ export function Miniature({ path }: { path: string }) {
     const leaving = new AbortController()
     async function show() {
       if (leaving.signal.aborted) return
-      const asked = load({ path }, true)
+      const asked = load({ path })
       leaving.signal.addEventListener('abort', () => asked.abort())
       const { data } = await asked
+      // Else all would be asked for at once when one section is saved.
+      asked.unsubscribe()
       if (data !== undefined && !leaving.signal.aborted) setPage(previewDocument(data))
     }
     // A box that is not displayed never comes near, so that phones load nothing.
@@ -46,7 +49,7 @@ export function Miniature({ path }: { path: string }) {
       leaving.abort()
       observer.disconnect()
     }
-  }, [load, path])
+  }, [load, path, revision])
 
   if (savesData()) return null
   return (

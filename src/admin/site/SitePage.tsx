@@ -93,11 +93,11 @@ interface SectionCardProps {
 }
 
 function SectionCard({ state, mayEdit, onPreview }: SectionCardProps) {
-  const { section, changes, problems, changedAt, changedBy } = state
+  const { section, revision, changes, problems, changedAt, changedBy } = state
   const name = sectionNames[section]
   return (
     <article className={classes.card}>
-      <Miniature path={pageOf[section]} />
+      <Miniature path={pageOf[section]} revision={revision} />
       <h2 className={classes.name}>{name}</h2>
       <p className={classes.state}>
         {changes === 0
