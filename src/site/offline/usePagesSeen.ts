@@ -23,7 +23,9 @@ async function readPages(): Promise<PageSeen[]> {
       const response = await kept.match(request)
       const isPage = response?.headers.get('content-type')?.startsWith('text/html') ?? false
       if (!response || !isPage) return []
-      const { title } = new DOMParser().parseFromString(await response.text(), 'text/html')
+      // The rest of the page takes long to read.
+      const [head = ''] = (await response.text()).split('</title>')
+      const { title } = new DOMParser().parseFromString(head, 'text/html')
       // The institute's name is at its end.
       return [{ href: new URL(request.url).pathname, title: title.replace(/ · [^·]*$/, '') }]
     }),
