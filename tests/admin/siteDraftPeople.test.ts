@@ -176,7 +176,7 @@ test('what was discarded comes back, but what another has written since is asked
   const keeper = keepDraft(draft(1, contentOf('Old try', 'All')), answering())
   const discarded = keeper.state().content
   keeper.restart(draft(2, contentOf('Library')))
-  keeper.takeIn(overtaken(contentOf('Theirs')))
+  keeper.takeRefusal(overtaken(contentOf('Theirs')))
   expect(keeper.state().content).toEqual(contentOf('Theirs'))
   keeper.bringBack(discarded, contentOf('Library'))
   expect(keeper.state()).toMatchObject({

@@ -31,7 +31,7 @@ export function DiscardButton({ section }: { section: Section }) {
         editor.restart(await discard({ section, revision }).unwrap())
       } catch (error) {
         // What another has saved meanwhile is seen before it is discarded, too.
-        editor.takeIn(error)
+        editor.takeRefusal(error)
         throw error
       }
       isDiscarded.current = true

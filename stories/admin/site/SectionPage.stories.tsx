@@ -18,6 +18,13 @@ async function type(player: PlayContext, text: string) {
   await player.userEvent.type(field, text)
 }
 
+/** Opens the question, and returns it with what answers it. */
+async function askToDiscard({ canvas, userEvent }: PlayContext) {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
+  const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
+  return { dialog, discard: () => userEvent.click(dialog.getByRole('button', { name: 'Discard' })) }
+}
+
 export const SectionFilled = meta.story({
   play: async (player) => {
     await expect(await kicker(player)).toHaveValue('Courses')
@@ -51,9 +58,8 @@ export const SectionDiscarded = meta.story({
   },
   play: async (player) => {
     const { canvas, userEvent } = player
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    const { discard } = await askToDiscard(player)
+    await discard()
     await canvas.findByText('Courses is as it is published.')
     await waitFor(() => expect(canvas.getByText('Saved')).toHaveFocus())
     await expect(await kicker(player)).toHaveValue('Courses')
@@ -71,13 +77,12 @@ export const SectionDiscardUndone = meta.story({
   },
   play: async (player) => {
     const { canvas, userEvent } = player
-    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
+    const { dialog, discard } = await askToDiscard(player)
     await drafted('courses', 'courses', { heading: 'All courses' })
-    const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await discard()
     await dialog.findByText('Somebody else changed this in the meantime.')
     await expect(canvas.getByLabelText('Heading')).toHaveValue('All courses')
-    await userEvent.click(dialog.getByRole('button', { name: 'Discard' }))
+    await discard()
     await waitFor(() => expect(canvas.getByText('Saved')).toHaveFocus())
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('All courses'))

@@ -39,8 +39,8 @@ export interface DraftKeeper {
   addPicture: (name: string, picture: SitePicture) => void
   choose: (conflict: Conflict, side: 'mine' | 'theirs') => void
   saveNow: () => Promise<void>
-  /** Takes in the draft with which the server has refused a call of an earlier revision. Returns whether it has. */
-  takeIn: (error: unknown) => boolean
+  /** Takes in the present draft, if the server has refused a discard because another has saved it since. */
+  takeRefusal: (error: unknown) => void
   /** Goes on from another draft, in place of what was typed. */
   restart: (draft: Draft) => void
   /** Brings back what was discarded: what was changed since then stays, or is asked about. */
@@ -51,6 +51,10 @@ export interface DraftKeeper {
 
 /** What a form shows of a draft beside its content. */
 const shownOf = ({ published, problems, revision }: Draft) => ({ published, problems, revision })
+
+/** Returns the present draft in the refusal of one of an earlier revision. */
+const presentIn = (error: unknown) =>
+  isApiError(error) && error.status === 412 ? Draft.safeParse(error.data).data : undefined
 
 /** @param save sends a draft. Rejects with an ApiError: 412 with the present draft if that is another. */
 export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft>): DraftKeeper {
@@ -151,16 +155,9 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
     if (current.status === 'saving') saveAfter(PAUSE)
   }
 
-  /** Takes in the draft with which the server has refused one of an earlier revision. Returns whether it has. */
-  function takeIn(error: unknown): boolean {
-    const isStale = isApiError(error) && error.status === 412
-    const present = isStale ? Draft.safeParse(error.data).data : undefined
-    if (present) mergeWith(present)
-    return present !== undefined
-  }
-
   function failed(error: unknown) {
-    if (takeIn(error)) return
+    const present = presentIn(error)
+    if (present) return mergeWith(present)
     const status = isApiError(error) ? error.status : undefined
     if (isUnanswered(error)) {
       set({ status: status === 'OFFLINE' ? 'offline' : 'failed', error })
@@ -212,10 +209,11 @@ export function keepDraft(draft: Draft, save: (body: DraftBody) => Promise<Draft
       saveAfter(0)
     },
     saveNow,
-    takeIn(error) {
-      const isTaken = takeIn(error)
+    takeRefusal(error) {
+      const present = presentIn(error)
+      if (!present) return
+      mergeWith(present)
       if (current.status === 'saving') saveAfter(PAUSE)
-      return isTaken
     },
     restart(next) {
       clearTimeout(timer)
