@@ -69,7 +69,7 @@ export function workerPool<P extends Protocol>(
   async function run(task: P['task'], { transfer, signal, since, isLast = false }: RunOptions = {}) {
     const leave = await turns.enter(signal ?? new AbortController().signal, since)
     if (isClosed) {
-      void leave()
+      leave()
       throw new Stopped('The server stops')
     }
     const known = takeIdle()

@@ -15,9 +15,8 @@ const savesData = () => {
  * The start of a page with the drafts, small, on wide screens. Its place stays empty where the page is late or fails,
  * and is left out for those who save data.
  * @param path of the page
- * @param revision of the section that it is of: with another one, it is made again
  */
-export function Miniature({ path, revision }: { path: string; revision: number }) {
+export function Miniature({ path }: { path: string }) {
   const box = useRef<HTMLDivElement>(null)
   const [load] = useLazyGetSitePreviewQuery()
   const [page, setPage] = useState<PreviewDocument>()
@@ -49,7 +48,7 @@ export function Miniature({ path, revision }: { path: string; revision: number }
       leaving.abort()
       observer.disconnect()
     }
-  }, [load, path, revision])
+  }, [load, path])
 
   if (savesData()) return null
   return (

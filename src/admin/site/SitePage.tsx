@@ -97,7 +97,8 @@ function SectionCard({ state, mayEdit, onPreview }: SectionCardProps) {
   const name = sectionNames[section]
   return (
     <article className={classes.card}>
-      <Miniature path={pageOf[section]} revision={revision} />
+      {/* Another revision has another page. */}
+      <Miniature key={revision} path={pageOf[section]} />
       <h2 className={classes.name}>{name}</h2>
       <p className={classes.state}>
         {changes === 0

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { signedInAs } from '#stories/admin/signedInAs.ts'
@@ -16,13 +16,6 @@ async function type(player: PlayContext, text: string) {
   const field = await kicker(player)
   await player.userEvent.clear(field)
   await player.userEvent.type(field, text)
-}
-
-/** Opens the question, and returns it with what answers it. */
-async function askToDiscard({ canvas, userEvent }: PlayContext) {
-  await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }))
-  const dialog = within(await canvas.findByRole('alertdialog', { name: 'Discard changes' }))
-  return { dialog, discard: () => userEvent.click(dialog.getByRole('button', { name: 'Discard' })) }
 }
 
 export const SectionFilled = meta.story({
@@ -47,58 +40,6 @@ export const SectionTyped = meta.story({
     )
     await isSaved(canvas)
     await expect(canvas.getByRole('button', { name: 'Discard changes' })).toBeVisible()
-  },
-})
-
-/** Taken back to what is published, and brought back. */
-export const SectionDiscarded = meta.story({
-  beforeEach: async ({ msw }) => {
-    msw.use(...apiHandlers())
-    await drafted('courses', 'courses', { kicker: 'Learn' })
-  },
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    const { discard } = await askToDiscard(player)
-    await discard()
-    await canvas.findByText('Courses is as it is published.')
-    await waitFor(() => expect(canvas.getByText('Saved')).toHaveFocus())
-    await expect(await kicker(player)).toHaveValue('Courses')
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await expect(await kicker(player)).toHaveValue('Learn')
-    await isSaved(canvas)
-  },
-})
-
-/** What another has saved unseen is shown before it can be discarded, and comes back with the rest. */
-export const SectionDiscardUndone = meta.story({
-  beforeEach: async ({ msw }) => {
-    msw.use(...apiHandlers())
-    await drafted('courses', 'courses', { kicker: 'Learn' })
-  },
-  play: async (player) => {
-    const { canvas, userEvent } = player
-    const { dialog, discard } = await askToDiscard(player)
-    await drafted('courses', 'courses', { heading: 'All courses' })
-    await discard()
-    await dialog.findByText('Somebody else changed this in the meantime.')
-    await expect(canvas.getByLabelText('Heading')).toHaveValue('All courses')
-    await discard()
-    await waitFor(() => expect(canvas.getByText('Saved')).toHaveFocus())
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('All courses'))
-    await expect(await kicker(player)).toHaveValue('Learn')
-    await isSaved(canvas)
-  },
-})
-
-/** A blank that is typed where a text may be missing is no change. */
-export const SectionBlankTyped = meta.story({
-  args: { entries: ['/admin/site/contact'] },
-  play: async ({ canvas, userEvent }) => {
-    const address = await canvas.findByRole('textbox', { name: 'Postal address' })
-    await userEvent.type(address, '{Enter}')
-    await isSaved(canvas)
-    await expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull()
   },
 })
 
