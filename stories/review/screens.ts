@@ -51,7 +51,8 @@ export const screens: readonly Screen[] = [
     'My account': 'account/AccountPage',
     Import: 'import/ImportPage',
     'Site in the console': 'site/SitePage',
-    'Section of the site': 'site/SectionPage site/SectionByTouch site/SectionLists site/SectionPhotographs',
+    'Section of the site':
+      'site/SectionPage site/SectionByTouch site/SectionDiscard site/SectionLists site/SectionPhotographs',
     'Publish the site': 'site/PublishPage',
     'Versions of the site': 'site/VersionsPage',
   }),

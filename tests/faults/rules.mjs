@@ -29,7 +29,7 @@ export const rules = faultsOf(
   {
     name: 'a phone number may have 16 digits',
     kind: 'form field',
-    file: 'contract/userForms.ts',
+    file: 'contract/text/text.ts',
     from: '/^\\+?[1-9]\\d{1,14}$/',
     to: '/^\\+?[1-9]\\d{1,15}$/',
     tries: { units: ['tests/contract/users.test.ts'] },
