@@ -36,7 +36,7 @@ export function ConflictChoices() {
           {isChosen ? (
             'What was changed there is in the form, but for what you decided otherwise.'
           ) : (
-            <b>{`${counted(conflicts.length, 'place')} changed by you both. Choose what is right.`}</b>
+            <b>{`${counted(conflicts.length, 'place')} changed ${isOwn ? 'in both tabs' : 'by you both'}. Choose what is right.`}</b>
           )}
         </p>
         {conflicts.map((conflict) => (

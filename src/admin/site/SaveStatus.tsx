@@ -38,7 +38,7 @@ function statusText({ status, error }: Editing): string {
     case 'saving':
       return 'Saving...'
     case 'choosing':
-      return 'Not saved: two people changed the same. Choose what is right, above the fields.'
+      return 'Not saved: the same was changed twice. Choose what is right, above the fields.'
     case 'offline':
       return 'Not saved: no connection. It is kept on this device, and saved from this page when you are online again.'
     case 'failed':
