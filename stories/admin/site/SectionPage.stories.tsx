@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
+import { keepPerson, readPerson } from '#api/session.ts'
 import { apiHandlers, failing, offline, pending } from '#mocks/handlers.ts'
 import { consoleAt } from '#stories/admin/consoleAt.ts'
 import { signedInAs } from '#stories/admin/signedInAs.ts'
@@ -115,6 +116,9 @@ export const SectionChangedByTwo = meta.story({
   play: async (player) => {
     const { canvas, userEvent } = player
     await kicker(player)
+    // The draft below is of the account that the story is signed in with: here it is of somebody else.
+    const person = readPerson()
+    if (person) keepPerson({ ...person, name: 'Safiya' })
     await drafted('courses', 'courses', { kicker: 'Study', heading: 'All courses' })
     await type(player, 'Learn')
     await canvas.findByText('1 place changed by you both. Choose what is right.')
@@ -124,6 +128,21 @@ export const SectionChangedByTwo = meta.story({
     await isSaved(canvas)
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
     await expect(canvas.queryByText(/saved this section while you were editing it/)).toBeNull()
+  },
+})
+
+/** The other may be oneself. */
+export const SectionChangedInTwoTabs = meta.story({
+  play: async (player) => {
+    const { canvas, userEvent } = player
+    await kicker(player)
+    await drafted('courses', 'courses', { kicker: 'Study' })
+    await type(player, 'Learn')
+    await canvas.findByText(/^You, in another tab, saved this section/)
+    await canvas.findByText('1 place changed in both tabs. Choose what is right.')
+    if (isManualView) return
+    await userEvent.click(canvas.getByRole('button', { name: 'Take that of the other tab' }))
+    await isSaved(canvas)
   },
 })
 
