@@ -64,7 +64,7 @@ export interface StoredEntry extends Omit<AuditEntry, 'names' | 'can_erase' | 'r
 
 export type StoredEntryPart = Pick<StoredEntry, 'kind' | 'record_id' | 'name' | 'before' | 'after'>
 
-/** Most records of an entry that a page of the audit trail contains: an import may have 20,000. */
+/** Most records of an entry that a page of the audit trail contains: an import may have 5,000. */
 export const SHOWN_PARTS = 500
 
 /** Returns what the entry of an import says: how many records, and the names of batches and divisions that were added. */
