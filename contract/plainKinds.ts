@@ -13,7 +13,7 @@ export type PlainName = keyof typeof plainKinds
 /** The record type of each plain kind. */
 export type PlainRecords = { [K in PlainName]: z.output<(typeof plainKinds)[K]['record']> }
 
-const isPlain = (name: string): name is PlainName => Object.hasOwn(plainKinds, name)
+export const isPlain = (name: string): name is PlainName => Object.hasOwn(plainKinds, name)
 
 /** The names of all plain kinds. */
 export const PLAIN_KINDS = Object.keys(plainKinds).filter(isPlain)

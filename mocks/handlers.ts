@@ -2,7 +2,6 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import type { ErrorBody } from '#contract/errors.ts'
 import { kindInfo, type RecordKind } from '#contract/kinds.ts'
 import { paged, pageWindow } from '#contract/paging.ts'
-import type { RecordsByKind } from '#contract/records.ts'
 import { createApi } from '#server/app.ts'
 import { createPictureFiles } from '#server/site/pictureFiles.ts'
 import { mockAuthKit } from './authKit.ts'
@@ -10,26 +9,11 @@ import { makePicturesHere } from './makePictures.ts'
 import { mockStore } from './database/mockStore.ts'
 import type { Seed } from './database/seed.ts'
 import { administrator, openToken } from './fixtures/accounts.ts'
-import { fewBatches } from './fixtures/batches.ts'
-import { fewClasses } from './fixtures/classes.ts'
-import { fewCourses } from './fixtures/courses.ts'
-import { fewDivisions } from './fixtures/divisions.ts'
-import { fewRoles } from './fixtures/roles.ts'
-import { fewStudents } from './fixtures/students.ts'
-import { fewTeachers } from './fixtures/teachers.ts'
+import { institute } from './fixtures/institute.ts'
 import { mockSite } from './siteRenderer.ts'
 
 /** The default data of a story or test. */
-const usualSeed: Seed & RecordsByKind = {
-  accounts: [administrator],
-  roles: fewRoles,
-  courses: fewCourses,
-  batches: fewBatches,
-  divisions: fewDivisions,
-  students: fewStudents,
-  teachers: fewTeachers,
-  classes: fewClasses,
-}
+const usualSeed: Seed = { accounts: [administrator], ...institute }
 
 /**
  * MSW handlers that run the real API over a new database in memory. The open session is of the seed's first account.

@@ -115,7 +115,7 @@ test('stories, journeys and the client without a server share one mock API and i
       [file.startsWith('mocks/') ? './handlers.ts' : '#mocks/handlers.ts'],
     ])
   }
-  expect(importsOf('mocks/handlers.ts')).toContain('./fixtures/courses.ts')
+  expect(importsOf('mocks/handlers.ts')).toContain('./fixtures/institute.ts')
 })
 
 test.each([

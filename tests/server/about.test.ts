@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { Batch } from '#contract/batches.ts'
-import { institute, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { testApi } from './support.ts'
 
 test('a record is told with what refers to it and who changed it last', async () => {
   const { call, read } = await testApi({ seed: institute })

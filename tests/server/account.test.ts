@@ -10,7 +10,8 @@ import {
 } from '#contract/access/account.ts'
 import { askedAgain } from '#contract/access/permissions.ts'
 import { codeAt, turnOnTwoStep } from './accountCalls.ts'
-import { institute, MINUTE, office, openToken, testApi, tokenOf, lightKit } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { MINUTE, office, openToken, testApi, tokenOf, lightKit } from './support.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const chrome =

@@ -5,7 +5,8 @@ import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { CHANGED_MEANWHILE, MAX_ADDED, MAX_BULK } from '#contract/bulk.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'
 import { ayshaRahman, fathimaNasreen } from '#mocks/fixtures/students.ts'
-import { institute, invalid, said, saved, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { invalid, said, saved, testApi } from './support.ts'
 import { readWorkbook } from './workbook.ts'
 
 const [aysha, fathima] = [ayshaRahman.M05_UserId, fathimaNasreen.M05_UserId]

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { batch07B } from '#mocks/fixtures/divisions.ts'
 import { DIVISION, pageOf, TOKEN, testPages } from './classPageParts.ts'
-import { lightKit, testApi, institute } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { lightKit, testApi } from './support.ts'
 
 const by = { login: 'office@example.org', address: '192.0.2.1', at: 0 }
 const OLD = 'o'.repeat(22)

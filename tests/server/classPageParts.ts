@@ -3,7 +3,8 @@ import { renderClassPage } from '#app/renderClassPage.tsx'
 import { createClassPages, type ClassPageDeps } from '#server/classPage/classPages.ts'
 import type { Seed } from '#mocks/database/seed.ts'
 import type { Store } from '#server/store/store.ts'
-import { institute, lightKit } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { lightKit } from './support.ts'
 
 /** Zones with and without summer time, on both sides of the equator, with odd offsets. */
 export const zones = [

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { ayshaRahman, fathimaNasreen, fewStudents, manyStudents } from '#mocks/fixtures/students.ts'
 import type { Exporter } from '#server/export/exporter.ts'
-import { institute, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { testApi } from './support.ts'
 import { readWorkbook, rowOf } from './workbook.ts'
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

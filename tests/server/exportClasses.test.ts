@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { fewClasses } from '#mocks/fixtures/classes.ts'
 import { complete } from '#tests/store/records.ts'
-import { institute, lightKit, office, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { lightKit, office, testApi } from './support.ts'
 import { readWorkbook, rowOf } from './workbook.ts'
 
 const bookOf = async (response: Response) => readWorkbook(Buffer.from(await response.arrayBuffer()))

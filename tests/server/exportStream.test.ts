@@ -5,7 +5,8 @@ import type { Versioned } from '#contract/paging.ts'
 import type { Student } from '#contract/users.ts'
 import { ayshaRahman } from '#mocks/fixtures/students.ts'
 import type { Store } from '#server/store/store.ts'
-import { institute, office, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { office, testApi } from './support.ts'
 import { readWorkbook } from './workbook.ts'
 
 /** A store with many students, who are made one slice after the other as they are asked for. */

@@ -5,7 +5,8 @@ import { storeOver } from '#server/store/sql/sqlStore.ts'
 import { fc } from '#tests/runs.ts'
 import { migratedDatabases } from '#tests/store/embeddedDatabases.ts'
 import { anyText } from './fuzzText.ts'
-import { institute, office, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { office, testApi } from './support.ts'
 import { readWorkbook } from './workbook.ts'
 
 const migrated = migratedDatabases()

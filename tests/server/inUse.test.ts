@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { ErrorBody } from '#contract/errors.ts'
 import { kindInfo, references } from '#contract/kinds.ts'
 import { resources } from './resources.ts'
-import { institute, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { testApi } from './support.ts'
 
 const Saved = z.object({ data: z.record(z.string(), z.unknown()) })
 

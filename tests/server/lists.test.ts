@@ -4,7 +4,8 @@ import { pagedOf } from '#contract/paging.ts'
 import { Student } from '#contract/users.ts'
 import { module1 } from '#mocks/fixtures/classes.ts'
 import { ayshaRahman, fathimaNasreen } from '#mocks/fixtures/students.ts'
-import { courseNumber, courses, institute, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { courseNumber, courses, testApi } from './support.ts'
 import { readWorkbook, rowOf } from './workbook.ts'
 
 test('a list is paged by 15, newest first, in the envelope (spec: 253, 412, 469)', async () => {

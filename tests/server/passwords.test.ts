@@ -3,7 +3,8 @@ import { mockStore } from '#mocks/database/mockStore.ts'
 import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
 import { nodeAuthKit } from '#server/node/authKit.ts'
 import { PASSWORD, resources, studentFields, teacherFields } from './resources.ts'
-import { answer, institute, lightKit, office, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { answer, lightKit, office, testApi } from './support.ts'
 
 /** A hash of its own for each password, so that an answer with one in it is known. */
 const auth = { ...lightKit, hashPassword: async (text: string) => `kept-as-${await lightKit.digest(text)}` }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { kindInfo, type RecordKind } from '#contract/kinds.ts'
 import { resources } from './resources.ts'
-import { institute, taken, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { taken, testApi } from './support.ts'
 
 const noBatch = 'This batch does not exist any more'
 const noCourse = 'This course does not exist any more'

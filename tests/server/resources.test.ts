@@ -1,31 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { BatchBody } from '#contract/batches.ts'
 import { ClassBody, ClassUpdate } from '#contract/classes/classBodies.ts'
-import { CourseBody } from '#contract/courses.ts'
-import { DivisionBody } from '#contract/divisions.ts'
 import { fieldErrors } from '#contract/errors.ts'
 import type { RecordKind } from '#contract/kinds.ts'
+import { isPlain, plainKinds, type PlainName } from '#contract/plainKinds.ts'
 import { RoleBody } from '#contract/roles.ts'
 import { StudentBody, StudentUpdate, TeacherBody, TeacherUpdate } from '#contract/userForms.ts'
 import { resources } from './resources.ts'
-import { answer, done, found, institute, invalid, said, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { answer, done, found, invalid, said, testApi } from './support.ts'
 
 const Saved = z.strictObject({ success: z.literal(true), data: z.record(z.string(), z.unknown()) })
 
 const nonsense = ['0', '-1', '01', '1.0', '1e3', 'abc', '%00', '%F0%9F', ' 1', '２', '__proto__']
 const tooLarge = ['2147483648', '99999999999999999999']
 
-/** What forms send; contract/required.test.ts has the messages. */
-const schemas: Record<RecordKind, Record<'add' | 'change', z.ZodMiniType>> = {
+type Schemas = Record<'add' | 'change', z.ZodMiniType>
+
+/** What the forms send of kinds that are not plain; contract/required.test.ts has the messages. */
+const schemas: Record<Exclude<RecordKind, PlainName>, Schemas> = {
   roles: { add: RoleBody, change: RoleBody },
-  courses: { add: CourseBody, change: CourseBody },
-  batches: { add: BatchBody, change: BatchBody },
-  divisions: { add: DivisionBody, change: DivisionBody },
   classes: { add: ClassBody, change: ClassUpdate },
   students: { add: StudentBody, change: StudentUpdate },
   teachers: { add: TeacherBody, change: TeacherUpdate },
 }
+
+const schemasOf = (kind: RecordKind): Schemas =>
+  isPlain(kind) ? { add: plainKinds[kind].body, change: plainKinds[kind].body } : schemas[kind]
 
 /** The answer to a form in which this schema finds faults. */
 function refusedBy(schema: z.ZodMiniType, body: object) {
@@ -73,9 +74,9 @@ describe.each(resources)('$name', ({ kind, name, path, writePath, idField, freeI
   test('is refused with nothing in it, under each field that it lacks (spec: 367)', async () => {
     const { ask } = await testApi({ seed: institute })
     const lacking = 'M05_User_Type' in fields ? { M05_User_Type: fields['M05_User_Type'] } : {}
-    expect(await ask('POST', writePath, { json: lacking })).toEqual(refusedBy(schemas[kind].add, lacking))
+    expect(await ask('POST', writePath, { json: lacking })).toEqual(refusedBy(schemasOf(kind).add, lacking))
     expect(await ask('PUT', `${writePath}/${freeId}`, { json: {} })).toEqual(
-      refusedBy(schemas[kind].change, {}),
+      refusedBy(schemasOf(kind).change, {}),
     )
   })
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { studentFields, waysToWrite } from './resources.ts'
-import { answer, found, institute, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { answer, found, testApi } from './support.ts'
 
 const Saved = z.object({ data: z.record(z.string(), z.unknown()) })
 

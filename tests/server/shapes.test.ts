@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { classFields } from './resources.ts'
-import { formOf, found, institute, saved, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { formOf, found, saved, testApi } from './support.ts'
 
 // What is each resource's own on the wire; what is the same of all is in resources.test.ts.
 

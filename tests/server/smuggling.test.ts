@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listening, SECRET } from './listening.ts'
-import { institute, openToken, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { openToken, testApi } from './support.ts'
 
 const { ask, say } = await listening()
 

@@ -5,7 +5,8 @@ import { mayCall, permissions, whoMayCall, type Call } from '#contract/access/pe
 import { LINK_GONE, LINK_LIFE, ONLY_ADMINISTRATOR, StaffLink, StaffMember } from '#contract/access/staff.ts'
 import { describedRoutes } from '#server/guardedRoute.ts'
 import type { Account } from '#server/store/accountStore.ts'
-import { institute, lightKit, office, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { lightKit, office, testApi } from './support.ts'
 
 const accountAt = (level: Level, id: number): Account => ({ ...office, id, login: level, level })
 

@@ -1,16 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LoginAnswer } from '#contract/access/auth.ts'
 import type { Course } from '#contract/courses.ts'
-import type { RecordsByKind } from '#contract/records.ts'
 import { createApi, type ApiDeps } from '#server/app.ts'
 import type { AuthKit } from '#server/auth.ts'
-import { fewBatches } from '#mocks/fixtures/batches.ts'
-import { fewClasses } from '#mocks/fixtures/classes.ts'
-import { fewCourses } from '#mocks/fixtures/courses.ts'
-import { fewDivisions } from '#mocks/fixtures/divisions.ts'
-import { fewRoles } from '#mocks/fixtures/roles.ts'
-import { fewStudents } from '#mocks/fixtures/students.ts'
-import { fewTeachers } from '#mocks/fixtures/teachers.ts'
 import { mockStore } from '#mocks/database/mockStore.ts'
 import type { Seed } from '#mocks/database/seed.ts'
 import { textSite } from './textSite.ts'
@@ -56,17 +48,6 @@ export function countingKit() {
     },
   }
   return { auth, checks: () => checks }
-}
-
-/** The institute of the pictures: a few records of each kind, with what they refer to. */
-export const institute: RecordsByKind = {
-  roles: fewRoles,
-  courses: fewCourses,
-  batches: fewBatches,
-  divisions: fewDivisions,
-  students: fewStudents,
-  teachers: fewTeachers,
-  classes: fewClasses,
 }
 
 export const courseNumber = (number: number): Course => ({

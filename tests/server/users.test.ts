@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
 import { PASSWORD, studentFields, teacherFields } from './resources.ts'
-import { formOf, found, institute, invalid, saved, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { formOf, found, invalid, saved, testApi } from './support.ts'
 
 const aysha = {
   M05_UserId: 215,

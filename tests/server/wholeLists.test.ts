@@ -5,7 +5,8 @@ import type { Course } from '#contract/courses.ts'
 import type { LogEntry } from '#server/noteRequests.ts'
 import type { Store } from '#server/store/store.ts'
 import { resources } from './resources.ts'
-import { answer, courseNumber, courses, institute, office, testApi } from './support.ts'
+import { institute } from '#mocks/fixtures/institute.ts'
+import { answer, courseNumber, courses, office, testApi } from './support.ts'
 
 const SLICE = 250
 
