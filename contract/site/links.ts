@@ -8,5 +8,8 @@ export function isSafeLink(link: string): boolean {
   if (unseen.test(link)) return false
   // '//host' and '/\host' lead elsewhere.
   if (link.startsWith('/')) return !/^\/[/\\]/.test(link)
-  return URL.canParse(link) && SCHEMES.includes(new URL(link).protocol)
+  if (!URL.canParse(link)) return false
+  const { protocol, username, password } = new URL(link)
+  // 'https://a.example@b.example' looks like a.example, and leads to b.example.
+  return SCHEMES.includes(protocol) && username === '' && password === ''
 }

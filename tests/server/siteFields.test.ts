@@ -52,6 +52,8 @@ const links = [
   '/\\evil.example',
   '\u2060//evil.example',
   'http://evil.example',
+  'https://institute.example@evil.example',
+  'https://:word@evil.example',
   'vbscript:x',
 ]
 
