@@ -73,6 +73,8 @@ async function startConsole(root: HTMLElement) {
 
 async function start(root: HTMLElement) {
   restoreTheme()
+  // URL.canParse is the newest of what it adds.
+  if (!('canParse' in URL)) (await import('./olderBrowsers.ts')).addMissingMethods()
   history.replaceState(history.state, '', settledAddress(location.href))
   if (isSignIn(location.pathname)) startSignIn(root)
   else await startConsole(root)

@@ -7,6 +7,7 @@ import { roleScreenAt } from '#contract/paths.ts'
 import { CONTENT_ID, contentPath } from '#contract/site/carried.ts'
 import type { CarriedContent, Frame } from '#contract/site/pages.ts'
 import { keepOffline } from './keepOffline.ts'
+import { addMissingMethods } from './olderBrowsers.ts'
 import { settledAddress } from './settledAddress.ts'
 import { otherNames, SiteApp } from './SiteApp.tsx'
 import { pageAt, preloadPage } from './sitePages.tsx'
@@ -44,6 +45,7 @@ async function takeContent(pathname: string): Promise<Frame> {
   return frame
 }
 
+addMissingMethods()
 takeInstallOffers()
 
 const root = document.getElementById('root')
