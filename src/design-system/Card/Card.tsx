@@ -51,14 +51,14 @@ export function Card(props: CardProps) {
       className={classNames(classes.card, className)}
       data-link={href !== undefined || undefined}
     >
-      {media !== undefined && (
+      {isShown(media) && (
         <div className={classes.media} data-shape={shape}>
           {media}
-          {mark !== undefined && <div className={classes.mark}>{mark}</div>}
+          {isShown(mark) && <div className={classes.mark}>{mark}</div>}
         </div>
       )}
       <div className={classes.body}>
-        {kicker !== undefined && <Kicker>{kicker}</Kicker>}
+        {isShown(kicker) && <Kicker>{kicker}</Kicker>}
         <Heading className={classes.title} lang={lang}>
           {href === undefined ? (
             title
@@ -68,13 +68,16 @@ export function Card(props: CardProps) {
             </Link>
           )}
         </Heading>
-        {children !== undefined && (
+        {isShown(children) && (
           <div className={classes.text} lang={lang}>
             {children}
           </div>
         )}
-        {footer !== undefined && <div className={classes.footer}>{footer}</div>}
+        {isShown(footer) && <div className={classes.footer}>{footer}</div>}
       </div>
     </article>
   )
 }
+
+/** Whether a part is there: `{count > 0 && ...}` gives false where it is not. */
+const isShown = (part: ReactNode) => part !== undefined && part !== null && part !== false
