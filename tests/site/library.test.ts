@@ -25,6 +25,16 @@ describe('a search in a playlist', () => {
     expect(daysOf('31')).toEqual([])
   })
 
+  test('finds a number in titles, too, but not as a part of another', () => {
+    const titles = ['Hadith 40, on intention', 'Hadith 140', 'ഹദീസ് ൪൦', 'The third', 'Hadith 3']
+    const some = titles.map((title, index) => ({ id: index + 1, day: `DAY-0${index + 1}`, title }))
+    const found = (sought: string) => findVideos(some, sought).map(({ id }) => id)
+    expect(found('40')).toEqual([1, 3])
+    expect(found('3')).toEqual([3, 5])
+    expect(found('day 3')).toEqual([3])
+    expect(found('day 40')).toEqual([])
+  })
+
   test('shows all for nothing and for blanks', () => {
     expect(daysOf('')).toHaveLength(30)
     expect(daysOf('  ')).toHaveLength(30)

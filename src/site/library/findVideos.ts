@@ -2,11 +2,11 @@ import { foldSearch } from '#design-system/foldSearch.ts'
 import type { PlaylistVideo } from './playlist.ts'
 
 /** '12', 'day 12', 'DAY-12', 'day-012'. */
-const dayPattern = /^(?:day)?[\s-]*0*([1-9]\d?)$/
+const dayPattern = /^(day)?[\s-]*0*([1-9]\d?)$/
 
 /**
- * Returns the video of a day, or the videos whose day and title contain every word of the query. Malayalam spellings
- * that look the same match.
+ * Returns the video of a day, or the videos whose day and title contain every word of the query. A number alone finds its day, and
+ * the titles with that number: "Hadith 40". Malayalam spellings that look the same match.
  */
 export function findVideos<Video extends Pick<PlaylistVideo, 'id' | 'day' | 'title'>>(
   videos: readonly Video[],
@@ -14,8 +14,12 @@ export function findVideos<Video extends Pick<PlaylistVideo, 'id' | 'day' | 'tit
 ): readonly Video[] {
   const folded = foldSearch(query.trim())
   if (folded === '') return videos
-  const day = dayPattern.exec(folded)?.[1]
-  if (day !== undefined) return videos.filter(({ id }) => String(id) === day)
+  const [isDay, word, number] = dayPattern.exec(folded) ?? []
+  if (isDay !== undefined)
+    return videos.filter(({ id, title }) => {
+      const numbers = word === undefined ? foldSearch(title).split(/\D+/) : []
+      return [String(id), ...numbers].some((one) => Number(one) === Number(number))
+    })
   const words = folded.split(/\s+/)
   return videos.filter((video) => {
     const text = foldSearch(`${video.day} ${video.title}`)
