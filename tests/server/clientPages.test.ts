@@ -89,3 +89,19 @@ test('an unknown address is the page that says so, with status 404; an unknown f
   const file = await ask('/assets/none.js')
   expect([file.status, file.body.toString()]).toEqual([404, 'Not found\n'])
 })
+
+test('a browser that opens an address with an ending gets a page, and one that loads a file does not (spec: 43, 44)', async () => {
+  const accept = 'text/html,application/xhtml+xml,*/*;q=0.8'
+  for (const path of ['/index.php', '/about.html', '/assets/gone-1a2b3c4d.js']) {
+    const page = await ask(path, { accept })
+    expect([path, page.status, page.body.toString()]).toEqual([path, 404, NOT_FOUND])
+    const file = await ask(path, { accept: '*/*' })
+    expect([path, file.status, file.headers['content-type']]).toEqual([
+      path,
+      404,
+      'text/plain; charset=utf-8',
+    ])
+  }
+  const { status, headers } = await ask('/library/nabiyoram.html', { accept })
+  expect([status, headers.location]).toEqual([302, '/library'])
+})

@@ -119,7 +119,8 @@ function serveClient(files: Files, request: IncomingMessage, response: ServerRes
   if (file)
     return sendFile(request, response, file, { status: 200, isHashed: /^\/(assets|fonts)\//.test(path) })
   if (path === '/index.html') return redirect(response, 301, '/')
-  if (/\.\w+$/.test(path)) return sendText(response, 404, 'Not found')
+  // Whoever follows a link gets a page with ways on; a missing script or picture is not worth one.
+  if (/\.\w+$/.test(path) && !isForPage(request)) return sendText(response, 404, 'Not found')
   const page = pageAt(files, path)
   const ownPath = withoutFinalSlash(path)
   // Only if the page exists: `//elsewhere.example/` must not become a Location.
@@ -133,6 +134,9 @@ function serveClient(files: Files, request: IncomingMessage, response: ServerRes
   if (!notFound) return sendText(response, 404, 'Not found')
   return sendFile(request, response, notFound, { status: 404, isHashed: false })
 }
+
+/** Whether a person opens the address: browsers ask for HTML only then. */
+const isForPage = ({ headers }: IncomingMessage) => headers.accept?.includes('text/html') === true
 
 /**
  * Returns the HTML file of a page. The console has one file for each screen, with `id` in place of a record's id, and one
