@@ -3,6 +3,7 @@ import { classNames } from '#design-system/classNames.ts'
 import { Kicker } from '#design-system/Kicker/Kicker.tsx'
 import { Link } from '#design-system/Link/Link.tsx'
 import type { DomProps } from '#design-system/domProps.ts'
+import { ownLanguage } from '#design-system/ownLanguage.ts'
 import classes from './Card.module.css'
 
 export interface CardProps extends DomProps {
@@ -59,7 +60,7 @@ export function Card(props: CardProps) {
       )}
       <div className={classes.body}>
         {isShown(kicker) && <Kicker>{kicker}</Kicker>}
-        <Heading className={classes.title} lang={lang}>
+        <Heading className={classes.title} {...ownLanguage(lang)}>
           {href === undefined ? (
             title
           ) : (

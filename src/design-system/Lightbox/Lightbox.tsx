@@ -7,6 +7,7 @@ import { Kbd } from '#design-system/Kbd/Kbd.tsx'
 import { RoundButton } from '#design-system/RoundButton/RoundButton.tsx'
 import type { Words } from '#design-system/Words/Words.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
+import { ownLanguage } from '#design-system/ownLanguage.ts'
 import classes from './Lightbox.module.css'
 import look from './Stage.module.css'
 import { useSwipe } from './useSwipe.ts'
@@ -124,7 +125,7 @@ function OpenLightbox(props: OpenLightboxProps) {
           />
         )}
         <figcaption className={classes.caption} aria-live="polite">
-          <span lang={lang}>{caption}</span>
+          <span {...ownLanguage(lang)}>{caption}</span>
           <b className={classes.count} dir="ltr">
             {index + 1} / {count}
           </b>

@@ -7,6 +7,7 @@ import { Link } from '#design-system/Link/Link.tsx'
 import { Star } from '#design-system/Ornaments/Star.tsx'
 import { thumbnailsOf } from '#design-system/VideoModal/videoUrl.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
+import { ownLanguage } from '#design-system/ownLanguage.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import classes from './VideoCard.module.css'
 import { videoCardWords } from './words.ts'
@@ -67,7 +68,7 @@ export function VideoCard({ ref, ...props }: VideoCardProps) {
         </Star>
       </span>
       <span className={classes.name}>
-        <span className={classes.title} lang={lang}>
+        <span className={classes.title} {...ownLanguage(lang)}>
           {title}
         </span>
       </span>

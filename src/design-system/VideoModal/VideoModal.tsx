@@ -7,6 +7,7 @@ import { FailurePanel, Player, Screen } from './Player.tsx'
 import type { Words } from '#design-system/Words/Words.ts'
 import { useInBrowser } from '#design-system/useInBrowser.ts'
 import { useWords } from '#design-system/Words/useWords.ts'
+import { ownLanguage } from '#design-system/ownLanguage.ts'
 import classes from './VideoModal.module.css'
 import { embedOf, watchOf } from './videoUrl.ts'
 import { videoWords } from './words.ts'
@@ -74,7 +75,7 @@ function OpenVideoModal(props: VideoModalProps) {
         <header className={classes.head}>
           <div className={classes.heading}>
             {video.day !== undefined && <p className={classes.day}>{video.day}</p>}
-            <h2 id={id} lang={video.lang}>
+            <h2 id={id} {...ownLanguage(video.lang)}>
               {video.title}
             </h2>
           </div>

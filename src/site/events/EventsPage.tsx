@@ -57,7 +57,7 @@ function EventCards({ events, isFirst, isPast = false }: EventCardsProps) {
               </>
             }
             title={title}
-            {...langOf(title)}
+            lang={langOf(title).lang}
           >
             <ContentText>{text}</ContentText>
             <div className={classes.facts}>
