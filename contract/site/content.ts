@@ -139,7 +139,8 @@ const plate = part({
 export const Content = part({
   institute: part({
     name: text,
-    localName: text,
+    /** In another script. */
+    localName: text.optional(),
     place: text,
     /** Numbers without the code of a country belong to it. */
     country: z.enum(getCountries(), 'Name a country by its two letters, such as IN.'),
@@ -220,7 +221,7 @@ export const Content = part({
   }),
   events: part({
     ...pageHead,
-    cards: list(event).min(1, 'Add an event.').max(60, 'Keep 60 events at most. Remove old ones.'),
+    cards: list(event).max(60, 'Keep 60 events at most. Remove old ones.'),
   }),
   gallery: part({ ...pageHead, plates: list(plate).min(1, 'Add a photograph.') }),
   contact: part({

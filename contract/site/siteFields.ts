@@ -220,7 +220,7 @@ export const siteFields = {
         hint: 'Class pages and this console show a new name after their next update',
         advised: 40,
       }),
-      localName: line('Name in Malayalam', { advised: 40 }),
+      localName: line('Name in Malayalam', { isOptional: true, advised: 40 }),
       place: line('Place'),
       description: text('Description', { hint: 'What search engines show', advised: 160 }),
       sharePicture: picture('Picture of shared links'),

@@ -42,7 +42,7 @@ const common = {
   ),
 }
 
-const siteManifest = ({ name, localName, description }: Content['institute']) => ({
+const siteManifest = ({ name, localName = name, description }: Content['institute']) => ({
   ...common,
   id: sitePaths.root,
   scope: sitePaths.root,

@@ -25,9 +25,11 @@ export function Brand({ isOnDark = false }: BrandProps) {
       />
       <span className={classes.name}>
         {institute.name}
-        <ContentText as="small" className={classes.local}>
-          {institute.localName}
-        </ContentText>
+        {institute.localName !== undefined && (
+          <ContentText as="small" className={classes.local}>
+            {institute.localName}
+          </ContentText>
+        )}
         {/* After the visible text: voice control matches the start of the accessible name. */}
         <span className="visually-hidden">{`, ${institute.place}: home`}</span>
       </span>

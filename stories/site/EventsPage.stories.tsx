@@ -48,6 +48,19 @@ export const Default = meta.story({
   },
 })
 
+/** An institute without events says so. */
+export const NoEvents = meta.story({
+  render: () => (
+    <InFrame entries={['/events']}>
+      <EventsPage content={{ ...events, cards: [] }} />
+    </InFrame>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No event is planned' })).toBeVisible()
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+})
+
 /** Those to come are first, in the order of their dates whatever that of the content; past ones say so. */
 export const SomeToCome = meta.story({
   globals: { viewport: { value: 'narrow' } },

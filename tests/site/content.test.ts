@@ -77,6 +77,12 @@ test.each([
   expect(() => readContent(file)).toThrow(file)
 })
 
+test('an institute may have no second name, and no events', () => {
+  expect(readContent(changed(/ {2}localName: .*\n/, '')).institute.localName).toBeUndefined()
+  const file = changed(/ {2}cards:\n {4}- title: Hadees Seminar[^]*?(?=\ngallery:)/, '  cards: []\n')
+  expect(readContent(file).events.cards).toEqual([])
+})
+
 test('events of the sample are still to come on the day of its build', () => {
   vi.stubEnv('CONTENT_TODAY', '2026-02-20')
   const [first, second] = readContent(usual).events.cards

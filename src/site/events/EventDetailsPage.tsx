@@ -7,6 +7,7 @@ import { TextBackLink } from '#site/TextBackLink.tsx'
 import classes from './EventDetailsPage.module.css'
 import { EventDetails } from './EventDetails.tsx'
 import { eventsInOrder } from './eventOrder.ts'
+import { NoEvents } from './NoEvents.tsx'
 import { useHasPassed } from './useHasPassed.ts'
 import { useLinkedEvent } from './useLinkedEvent.ts'
 
@@ -28,6 +29,7 @@ export function EventDetailsPage({ content }: EventDetailsPageProps) {
       <ContentText as="h1" className="visually-hidden">
         {heading}
       </ContentText>
+      {cards.length === 0 && <NoEvents />}
       {[...coming, ...past].map((event, index) => (
         <div key={event.number} className={classes.event} data-event={event.number}>
           {index > 0 && <Chain className={classes.chain} />}

@@ -10,6 +10,7 @@ import { ContentText } from '#site/ContentText.tsx'
 import classes from './EventsPage.module.css'
 import { eventsInOrder, type NumberedEvent } from './eventOrder.ts'
 import { Fact } from './Fact.tsx'
+import { NoEvents } from './NoEvents.tsx'
 import { useHasPassed } from './useHasPassed.ts'
 
 interface EventsPageProps {
@@ -25,6 +26,7 @@ export function EventsPage({ content }: EventsPageProps) {
     <>
       <PageMeta title={heading} description={description} />
       <PageHead kicker={kicker} heading={heading} lead={lead} />
+      {cards.length === 0 && <NoEvents />}
       <EventCards events={coming} isFirst />
       {coming.length > 0 && past.length > 0 && <h2 className={classes.heading}>Past events</h2>}
       <EventCards events={past} isFirst={coming.length === 0} isPast />
