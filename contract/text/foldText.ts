@@ -16,9 +16,8 @@ const chillus: Record<string, string> = {
 const oldChillu = new RegExp(`([${Object.keys(chillus).join('')}])${virama}${zeroWidthJoiner}`, 'g')
 
 /**
- * Returns a text in the form in which names that must be unique are compared: composed (NFC), lower case, one spelling for each
- * Malayalam chillu, without zero-width joiners. Texts that look the same become the same. Searches take more for the same: see
- * `foldSearch`.
+ * Returns a text composed (NFC), in lower case, with one spelling for each Malayalam chillu and without zero-width joiners.
+ * Searches take more for the same: see `foldSearch`.
  */
 export function foldText(text: string): string {
   return text
@@ -28,3 +27,17 @@ export function foldText(text: string): string {
     .replace(/[\u200C\u200D]/g, '')
     .normalize('NFC')
 }
+
+/**
+ * Returns the form in which names and codes that must be unique are compared: folded, with one space for any blanks between words,
+ * and without the characters that nobody sees. Texts that look the same become the same.
+ */
+export const uniqueKey = (text: string): string =>
+  inOneLine(
+    foldText(text)
+      .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+      .normalize('NFC'),
+  )
+
+/** Returns a text with one space for any blanks and line breaks between words, and none around it. */
+export const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()

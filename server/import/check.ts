@@ -1,6 +1,7 @@
 import { BatchBody, NO_SUCH_BATCH } from '#contract/batches.ts'
 import { NO_SUCH_COURSE } from '#contract/courses.ts'
 import { DivisionBody } from '#contract/divisions.ts'
+import { foldText } from '#contract/text/foldText.ts'
 import type { CheckBody } from '#contract/import/import.ts'
 import { importKeys } from '#contract/import/importFields.ts'
 import { NO_SUCH_TEACHER } from '#contract/users.ts'
@@ -26,7 +27,13 @@ export async function check<Row, Body extends Fields, Stored>(
   const courses = (body.answers.add_batches ?? []).map((batch) => Number(batch.M02_M01_CourseId))
   const mentors = (body.answers.add_divisions ?? []).map((division) => Number(division.M11_M05_User_Id))
   const register = await imports.register({
-    keys: textsOf(body, importKeys[rules.kind], (text) => rowKey(rules, text)),
+    keys: [
+      ...new Set([
+        ...textsOf(body, importKeys[rules.kind], (text) => rowKey(rules, text)),
+        // Codes that were saved by release 1.0 are stored with the blanks and marks that they have.
+        ...textsOf(body, importKeys[rules.kind], (text) => foldText(text.trim()) || undefined),
+      ]),
+    ],
     batches: [
       ...new Set([
         ...textsOf(body, rules.batchField, (text) => nameKey(text) || undefined),

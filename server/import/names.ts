@@ -1,4 +1,4 @@
-import { foldSearch, foldText } from '#contract/text/foldText.ts'
+import { foldSearch, inOneLine, uniqueKey } from '#contract/text/foldText.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import type { ImportAnswers, ImportCheck, ImportQuestion } from '#contract/import/import.ts'
 import type { NamedBatch, NamedDivision } from '#server/store/importStore.ts'
@@ -22,7 +22,7 @@ const NO_DIVISION = 'There is no division with this name in the batch'
 const SEVERAL = 'Several divisions of the batch have this name: first say which'
 
 /** Returns a name as files and searches spell it. */
-export const nameKey = (text: string) => foldSearch(text.trim())
+export const nameKey = (text: string) => inOneLine(foldSearch(text))
 
 /**
  * Returns what finds a record by its name, however it is spelled: the one with just this name, or the only one that is spelled
@@ -37,7 +37,7 @@ export function byName<T extends { name: string }>(records: readonly T[]): (text
   }
   return (text) => {
     const found = alike.get(nameKey(text)) ?? []
-    const same = found.find(({ name }) => foldText(name.trim()) === foldText(text.trim()))
+    const same = found.find(({ name }) => uniqueKey(name) === uniqueKey(text))
     return same ?? (found.length === 1 ? found[0] : undefined)
   }
 }

@@ -1,6 +1,6 @@
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { fieldErrors, type FieldErrors } from '#contract/errors.ts'
-import { foldText } from '#contract/text/foldText.ts'
+import { foldText, uniqueKey } from '#contract/text/foldText.ts'
 import type { CheckBody, ImportCheck, ValidatedRow, SheetRow } from '#contract/import/import.ts'
 import { importFields, importKeys } from '#contract/import/importFields.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
@@ -29,7 +29,7 @@ const OTHER_ROLE = 'The role follows from the kind of user and cannot be importe
 export function rowKey(rules: { kind: keyof typeof importKeys }, text: string): string | undefined {
   const name = text.trim()
   if (name === '') return undefined
-  return rules.kind === 'classes' ? name : foldText(name)
+  return rules.kind === 'classes' ? name : uniqueKey(name)
 }
 
 /** Validates every row by the schema of the form and by the register. Runs without pause: 5,000 rows take half a second. */

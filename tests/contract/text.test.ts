@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { foldText } from '#contract/text/foldText.ts'
+import { foldText, uniqueKey } from '#contract/text/foldText.ts'
 import { requiredText, savable } from '#contract/text/text.ts'
 import { fc } from '#tests/runs.ts'
 
@@ -99,6 +99,34 @@ describe('folded text', () => {
     fc.assert(
       fc.property(fc.oneof(anyText, trickyText, fc.string({ unit: 'grapheme' })), (text) => {
         expect(foldText(foldText(text))).toBe(foldText(text))
+      }),
+    )
+  })
+})
+
+describe('the key of a unique name', () => {
+  test.each([
+    'Batch  01 Men',
+    'Batch\u00A001\u00A0Men',
+    'Batch\t01\nMen',
+    '\u200EBatch 01 Men\u200F',
+    'BATCH 0\u200B1 M\u00ADen ',
+    'Bat\u2060ch 01 Men\uFEFF',
+  ])('%j looks like "Batch 01 Men"', (name) => {
+    expect(uniqueKey(name)).toBe('batch 01 men')
+  })
+
+  test('words that are apart stay apart', () => {
+    expect(uniqueKey('Batch 01Men')).not.toBe(uniqueKey('Batch 01 Men'))
+  })
+
+  test('the key of a key is itself', () => {
+    const odd = fc.string({
+      unit: fc.constantFrom('e', '\u034F', '\u0301', '\u00A0', ' ', '\u200B', 'ന', '\u0D4D', '\u200D'),
+    })
+    fc.assert(
+      fc.property(fc.oneof(anyText, odd), (text) => {
+        expect(uniqueKey(uniqueKey(text))).toBe(uniqueKey(text))
       }),
     )
   })

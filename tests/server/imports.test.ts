@@ -75,6 +75,25 @@ test('each fault is at its cell, in the words of the form', async () => {
   })
 })
 
+test('a batch and its division are found whatever blanks their names have, and no second one is offered', async () => {
+  const { check, call } = await morningRegister()
+  const odd = row('A-1', { Batch: ' first\u00A0 batch', Division: 'Mor\u200Bning ' })
+  const { counts, missing } = await check(table(odd))
+  expect([counts.added, missing]).toEqual([1, { batches: [], divisions: [] }])
+  const course = Object(await (await call('GET', '/batches?page=1')).json()).data.data[0].M02_M01_CourseId
+  const json = { M02_Name: 'Third  \u200BBatch', M02_M01_CourseId: course }
+  expect((await call('POST', '/batches', { json })).status).toBe(201)
+  const spelled = await check(table(row('A-1', { Batch: 'Third Batch' })))
+  expect(spelled.missing.batches).toEqual([])
+})
+
+test('a code with blanks or marks that nobody sees names the same student', async () => {
+  const { run, check } = await morningRegister()
+  await run(table(row('A-1')))
+  const { rows } = await check(table(row('A-\u200B1', { 'User Name': 'Student A-1' })))
+  expect(rows[0]?.outcome).toBe('changed')
+})
+
 test('a missing batch and its division are added in the same step', async () => {
   const { run, mentor, batch, call } = await morningRegister()
   const answers = {

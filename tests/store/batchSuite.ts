@@ -31,12 +31,13 @@ export function batchSuite(store: () => Store) {
     expect(await store().batches.get(id)).toEqual({ record, version: 2 })
   })
 
-  test('a batch’s name is unique, in any letter case and spelling of a chillu (spec: 486)', async () => {
+  test('a batch’s name is unique, in any letter case, spelling of a chillu and blanks (spec: 486)', async () => {
     const one = await batch({ M02_Name: 'Batch 07 Women' })
     await batch({ M02_Name: 'അവൻ' })
     const taken = { M02_Name: BATCH_TAKEN }
     expect(await refusal(batch({ M02_Name: 'BATCH 07 women' }))).toEqual(taken)
     expect(await refusal(batch({ M02_Name: 'അവന്\u200D' }))).toEqual(taken)
+    expect(await refusal(batch({ M02_Name: 'Batch\u00A007  Women\u200E' }))).toEqual(taken)
     const body = await batchBody({ M02_Name: 'അവൻ' })
     expect(await refusal(store().batches.replace(one.M02_BatchId, body))).toEqual(taken)
     await expect(

@@ -73,6 +73,7 @@ export function studentSuite(store: () => Store) {
     const places = { M05_M02_BachId: one.M05_M02_BachId, M07_M11_DivisionId: one.M07_M11_DivisionId ?? 0 }
     expect(await refusal(student({ ...places, M05_UserCode: 'ihs-1031' }))).toEqual(taken)
     expect(await refusal(student({ ...places, M05_UserCode: 'കോഡ്-ന്\u200D' }))).toEqual(taken)
+    expect(await refusal(student({ ...places, M05_UserCode: 'IHS-\u200B1031' }))).toEqual(taken)
     expect(await refusal(teacher({ M05_UserCode: 'IHS-1031' }))).toEqual(taken)
     const body = await studentBody({ ...places, M05_UserCode: 'Ihs-1031' })
     expect(await refusal(store().students.replace(other.M05_UserId, body))).toEqual(taken)

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldText } from '#contract/text/foldText.ts'
+import { uniqueKey } from '#contract/text/foldText.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import { referencesTo } from '#contract/plainKinds.ts'
 import { sortKey } from '#contract/text/sorting.ts'
@@ -68,7 +68,7 @@ const removing: Partial<Record<RecordKind, (id: number) => ReturnType<typeof sql
   // Other records need their batch, so a batch in use stays but loses its name.
   batches: (id) => {
     const name = `Erased batch ${id}`
-    const folded = foldText(name)
+    const folded = uniqueKey(name)
     const plainUses = referencesTo('batches').map(
       ({ from, field }) => sql`or exists (select 1 from ${sql.table(from)} where ${sql.ref(field)} = ${id})`,
     )

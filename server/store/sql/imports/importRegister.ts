@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { foldText } from '#contract/text/foldText.ts'
+import { uniqueKey } from '#contract/text/foldText.ts'
 import type { ImportKind } from '#contract/import/importFields.ts'
 import type { Versioned } from '#contract/paging.ts'
 import type { NamedBatch, NamedDivision, Register, Wanted } from '#server/store/importStore.ts'
@@ -69,7 +69,9 @@ async function people(db: Db, kind: ImportKind, keys: readonly string[]) {
   const isOwn = (type: string) => `${type}s` === kind
   return {
     ids: found.filter((user) => isOwn(user.M05_User_Type)).map((user) => user.M05_UserId),
-    taken: new Set(found.filter((user) => !isOwn(user.M05_User_Type)).map((user) => user.code_key)),
+    taken: new Set(
+      found.filter((user) => !isOwn(user.M05_User_Type)).map((user) => uniqueKey(user.code_key)),
+    ),
   }
 }
 
@@ -105,4 +107,4 @@ async function divisionsOf(db: Db, batchIds: readonly number[]): Promise<NamedDi
 }
 
 /** Returns what a file calls a student or teacher. */
-export const personKey = ({ M05_UserCode }: { M05_UserCode: string }) => foldText(M05_UserCode)
+export const personKey = ({ M05_UserCode }: { M05_UserCode: string }) => uniqueKey(M05_UserCode)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { recordKinds } from '#contract/kinds.ts'
 import type { PlainBody, PlainKind, PlainQuery } from '#contract/plainKind.ts'
 import { referencesOf, type PlainName } from '#contract/plainKinds.ts'
-import { foldSearch, foldText } from '#contract/text/foldText.ts'
+import { foldSearch, inOneLine, uniqueKey } from '#contract/text/foldText.ts'
 import { sortKey } from '#contract/text/sorting.ts'
 import type { PlainStore } from '#server/store/store.ts'
 import { filterBy, filterOn } from '#server/store/sql/lists/filter.ts'
@@ -121,8 +121,8 @@ export function plainColumns(kind: PlainName, { body, searched, unique }: Column
   const name = String(valueOf(row, recordKinds[kind].nameField))
   return {
     ...Object.fromEntries(Object.keys(body.shape).map((field) => [field, cellOf(valueOf(row, field))])),
-    ...(unique && { [unique.column]: foldText(name) }),
-    search_text: foldSearch(searched.map((field) => valueOf(row, field)).join('\n')),
+    ...(unique && { [unique.column]: uniqueKey(name) }),
+    search_text: searched.map((field) => inOneLine(foldSearch(String(valueOf(row, field))))).join('\n'),
     sort_name: sortKey(name),
   }
 }

@@ -1,4 +1,4 @@
-import { foldText } from '#contract/text/foldText.ts'
+import { uniqueKey } from '#contract/text/foldText.ts'
 import { isFixedRole, ROLE_TAKEN, type Role, type RoleBody } from '#contract/roles.ts'
 import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
 import type { Stored } from '#server/store/stored.ts'
@@ -37,7 +37,7 @@ export function sqlRoles(db: Db, engine: Engine): RoleStore {
           taken: { field: 'name', message: ROLE_TAKEN },
           problemsOf: async (_transaction, rows: readonly { row: Columns; current?: Role }[]) =>
             rows.map(({ row, current }) =>
-              !current || !isFixedRole(current) || row.name_key === foldText(current.M04_RoleName)
+              !current || !isFixedRole(current) || row.name_key === uniqueKey(current.M04_RoleName)
                 ? undefined
                 : new FieldProblem('name', fixedNameText(current.M04_RoleName)),
             ),
@@ -65,4 +65,4 @@ async function read(db: Db, ids: readonly number[]): Promise<Map<number, Stored<
 
 type Columns = ReturnType<typeof roleColumns>
 
-export const roleColumns = ({ name }: RoleBody) => ({ M04_RoleName: name, name_key: foldText(name) })
+export const roleColumns = ({ name }: RoleBody) => ({ M04_RoleName: name, name_key: uniqueKey(name) })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { PASSWORD_MARKER } from '#contract/access/passwordMarker.ts'
-import { foldSearch, foldText } from '#contract/text/foldText.ts'
+import { foldSearch, uniqueKey } from '#contract/text/foldText.ts'
 import { STUDENT_ROLE, TEACHER_ROLE } from '#contract/roles.ts'
 import { codeOf } from '#contract/text/search.ts'
 import { CODE_TAKEN, personSortKeys } from '#contract/users.ts'
@@ -22,7 +22,7 @@ export function bodyColumns(body: Hashed<Omit<StudentUpdate, 'M07_M11_DivisionId
   return {
     M05_UserName: body.M05_UserName,
     M05_UserCode: body.M05_UserCode,
-    code_key: foldText(body.M05_UserCode),
+    code_key: uniqueKey(body.M05_UserCode),
     M05_CountryName: body.M05_CountryName,
     M05_Gender: body.M05_Gender,
     M05_DOB: body.M05_DOB,

@@ -2,6 +2,7 @@ import { dateText, timeText } from '#admin/shared/formats.ts'
 import { compareNames } from '#admin/shared/list/nameOrder.ts'
 import type { Class } from '#contract/classes/classes.ts'
 import { classState, classTimes } from '#contract/classes/classState.ts'
+import { inOneLine } from '#contract/text/foldText.ts'
 import { readWallClock } from '#contract/time/wallClock.ts'
 import { byStart, dayOfClass } from '#admin/classes/agenda/agenda.ts'
 import { INSTITUTE_ZONE } from '#admin/shared/zone.ts'
@@ -113,8 +114,6 @@ function weekText({ first, last }: NonNullable<SharedClasses['week']>, language:
   ]
   return `${begins.join(' ')}${to}${dateText(end, 'd')} ${month(end)} ${dateText(end, 'yyyy')}`
 }
-
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /** A star inside would end the bold letters. */
 const bold = (text: string) => `*${inOneLine(text.replaceAll('*', ' '))}*`
