@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isSeen } from './seenText.ts'
 
 /** U+0000 and lone surrogates, which databases cannot store as text. */
 const unsavable = /[\0\p{Surrogate}]/u
@@ -14,7 +15,7 @@ export const atMost = (maxLength: number, message: string) =>
   z.maxLength(maxLength, { error: message, abort: true })
 
 /**
- * Required text: trimmed, with \n as line break, not blank, storable, at most `maxLength` UTF-16 units. Every check
+ * Required text: trimmed, with \n as line break, with something to see, storable, at most `maxLength` UTF-16 units. Every check
  * has its own message, so that users never see one of the library.
  * @param label the field's name in 'Title is required'
  * @param name the field's name in all other messages, if the specification calls it something else
@@ -26,8 +27,9 @@ export function requiredText(label: string, maxLength: number, name = label) {
     z.transform((typed) => typed.replace(/\r\n?/g, '\n').trim()),
   )
   const checked = z.string().check(
-    z.minLength(1, required),
+    z.minLength(1, { error: required, abort: true }),
     atMost(maxLength, `${name} is too long: ${maxLength} characters at most`),
+    z.refine(isSeen, { error: required, abort: true }),
     z.refine((trimmed) => !unsavable.test(trimmed), `${name} contains a character that cannot be saved`),
   )
   // A pipe: a value that is not text fails only once, without the checks of its length.

@@ -30,7 +30,6 @@ export function createGrid(): Grid {
     isEmpty: () => rows.size === 0,
 
     put(row, column, text) {
-      // As forms do: they keep a text of invisible characters.
       if (text.trim() === '') return
       if (column >= IMPORT_LIMITS.columns)
         throw unreadable(

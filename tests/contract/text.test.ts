@@ -12,12 +12,21 @@ describe('text that must be there', () => {
   const Title = requiredText('Title', 10)
   const messages = (value: unknown) => Title.safeParse(value).error?.issues.map((issue) => issue.message)
 
-  test.each([undefined, null, 5, true, {}, ['text'], '', ' \t\r\n\u00A0\u3000'])(
-    '%j is none: Title is required',
-    (value) => {
-      expect(messages(value)).toEqual(['Title is required'])
-    },
-  )
+  test.each([
+    undefined,
+    null,
+    5,
+    true,
+    {},
+    ['text'],
+    '',
+    ' \t\r\n\u00A0\u3000',
+    '\u200B',
+    '\u200F \u00AD',
+    '\u3164',
+  ])('%j is none: Title is required', (value) => {
+    expect(messages(value)).toEqual(['Title is required'])
+  })
 
   test('is trimmed, and its line ends are made one kind', () => {
     expect(Title.parse(' \r\na\r\nb\rc\n ')).toBe('a\nb\nc')
