@@ -3,6 +3,8 @@ import { dayOf, type Epoch } from './numberFormats.ts'
 
 /** A day that was typed with its parts in an order that depends on the country, such as 03/04/2024 18:30. */
 interface Typed {
+  /** Whether the month was a word: then the first number is the day. */
+  isNamed: boolean
   first: number
   second: number
   year: string
@@ -12,6 +14,12 @@ interface Typed {
 const typed =
   /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4}|\d{2})(?:[ T,]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.0+)?\s*([ap]m)?)?$/i
 const iso = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.0+)?\s*([ap]m)?)?$/i
+/** A day whose month is a word, such as 5-Jun-08, '5th June 2008' and 'June 5, 2008', and what follows it. */
+const named =
+  /^(?:(\d{1,2})(?:st|nd|rd|th)?[/.\-, ]{0,3}([a-z]{3,9})|([a-z]{3,9})[. ]{0,3}(\d{1,2})(?:st|nd|rd|th)?)[/.\-, ]{1,3}(\d.{1,30})$/i
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
 /** Serial numbers from 1927 to 2173; other numbers are more likely a year or a mistake. */
 const serial = /^\d{5}(?:\.\d+)?$/
 
@@ -27,9 +35,21 @@ function plain(text: string): string {
 }
 
 function typedIn(text: string): Typed | undefined {
-  const [whole, first = '', second = '', year = '', ...clock] = typed.exec(plain(text)) ?? []
+  const clean = plain(text)
+  const numbers = withoutName(clean)
+  const [whole, first = '', second = '', year = '', ...clock] = typed.exec(numbers ?? clean) ?? []
   if (whole === undefined) return undefined
-  return { first: Number(first), second: Number(second), year, time: timeOf(clock) }
+  const isNamed = numbers !== undefined
+  return { isNamed, first: Number(first), second: Number(second), year, time: timeOf(clock) }
+}
+
+/** Returns a day whose month is a word in numbers, the day first; undefined for other texts. */
+function withoutName(text: string): string | undefined {
+  const [, before, nameAfter, nameBefore, after, rest] = named.exec(text) ?? []
+  const name = (nameAfter ?? nameBefore ?? '').toLowerCase()
+  const month =
+    name === '' ? 0 : months.findIndex((each) => each.startsWith(name.replace(/^sept$/, 'sep'))) + 1
+  return month === 0 ? undefined : `${before ?? after}-${month}-${rest}`
 }
 
 /** Returns ' HH:mm:ss', '' without a time. */
@@ -52,7 +72,7 @@ export interface Days {
   questions: ImportQuestion[]
 }
 
-/** Number of texts that a question shows. */
+/** Number of different texts that a question shows. */
 const SAMPLES = 3
 
 /**
@@ -65,16 +85,16 @@ export function readDays(
   epoch: Epoch,
 ): Days {
   const orders = new Set<'dmy' | 'mdy'>()
-  const unclear: string[] = []
-  const short = new Map<string, string[]>()
+  const unclear = new Set<string>()
+  const short = new Map<string, Set<string>>()
   for (const [field, texts] of columns)
     for (const text of texts) {
       const day = typedIn(text)
       if (!day) continue
       const order = orderIn(day)
-      if (order) orders.add(order)
-      else if (day.first !== day.second) unclear.push(text)
-      if (day.year.length === 2) short.set(field, [...(short.get(field) ?? []), text].slice(0, SAMPLES))
+      if (order && !day.isNamed) orders.add(order)
+      else if (!order && day.first !== day.second) unclear.add(text)
+      if (day.year.length === 2) short.set(field, (short.get(field) ?? new Set()).add(text))
     }
   const [only, ...others] = orders
   const usual = day_order ?? (others.length === 0 ? only : undefined)
@@ -95,17 +115,17 @@ export function readDays(
   const questions: ImportQuestion[] = [...short].map(([field, samples]) => ({
     ask: 'century',
     field,
-    samples,
+    samples: [...samples].slice(0, SAMPLES),
   }))
   // Asked although it is answered, so that the answer can be changed.
-  if (unclear.length > 0 && (usual === undefined || day_order !== undefined))
-    questions.unshift({ ask: 'day_order', samples: unclear.slice(0, SAMPLES) })
+  if (unclear.size > 0 && (usual === undefined || day_order !== undefined))
+    questions.unshift({ ask: 'day_order', samples: [...unclear].slice(0, SAMPLES) })
   return { read, questions }
 }
 
-/** Returns the order that the numbers themselves show. */
-function orderIn({ first, second }: Typed): 'dmy' | 'mdy' | undefined {
-  if (first > 12) return 'dmy'
+/** Returns the order that the day itself shows. */
+function orderIn({ isNamed, first, second }: Typed): 'dmy' | 'mdy' | undefined {
+  if (isNamed || first > 12) return 'dmy'
   return second > 12 ? 'mdy' : undefined
 }
 

@@ -25,6 +25,31 @@ test('where they do not show it, it is asked, and the answer counts', () => {
   expect(days(['03/04/2001'], 'mdy')).toEqual([[value('2001-03-04')], ['day_order']])
 })
 
+test.each([
+  ['15-Jun-2008', '2008-06-15'],
+  ['5 june 2008', '2008-06-05'],
+  ['5th June, 2008', '2008-06-05'],
+  ['June 5, 2008', '2008-06-05'],
+  ['29/Feb/2008 18:30', '2008-02-29 18:30:00'],
+  ['1-Sept-2024', '2024-09-01'],
+  ['٠١ May 2024', '2024-05-01'],
+])('%s is read, as its month is a word', (text, read) => {
+  expect(days([text, '02/14/2001'])).toEqual([[value(read), value('2001-02-14')], []])
+})
+
+test('what only begins like a month is no day', () => {
+  const texts = ['5 Junk 2008', 'Mayor 5 2008', '5 June', 'June 2008']
+  expect(days(texts)).toEqual([texts.map(value), []])
+})
+
+test('years of two digits are asked about with different samples', () => {
+  const short = new Map([['M05_DOB', ['15-Jun-08', '15-Jun-08', '16-Jun-08']]])
+  const { questions } = readDays(short, {}, 1900)
+  expect(questions).toEqual([{ ask: 'century', field: 'M05_DOB', samples: ['15-Jun-08', '16-Jun-08'] }])
+  const { read } = readDays(short, { century: { M05_DOB: 2000 } }, 1900)
+  expect(read('M05_DOB', '15-Jun-08')).toEqual(value('2008-06-15'))
+})
+
 test.each(['9.19E+11', '9,19e11', '9E+11', '9e11'])(
   'the number %s was shortened by a spreadsheet',
   (number) => {
