@@ -17,25 +17,44 @@ export interface ImportField {
 
 const day = { also: ['DOB', 'Birth Date', 'Birthday'] }
 
+/** What offices call the name and code of a person. Roll numbers are no codes: each class counts its own. */
+const names = [
+  'Name',
+  'Full Name',
+  ...['Student', 'Teacher'].flatMap((who) => [`${who} Name`, `Name of ${who}`]),
+]
+const codes = [
+  ...['Code', 'Student Code', 'Teacher Code'],
+  ...['Reg', 'Register', 'Registration', 'Admission'].flatMap((kind) => [`${kind} No`, `${kind} Number`]),
+]
+const mobiles = [
+  ...['Mobile', 'Phone', 'WhatsApp'],
+  ...['Mobile', 'Phone', 'Contact', 'WhatsApp'].flatMap((kind) => [`${kind} No`, `${kind} Number`]),
+]
+
 const person: readonly ImportField[] = [
-  { field: 'M05_UserName', label: 'User Name', also: ['Name', 'Full Name'] },
-  { field: 'M05_UserCode', label: 'User Code', also: ['Code'] },
-  { field: 'M05_Gender', label: 'Gender' },
+  { field: 'M05_UserName', label: 'User Name', also: names },
+  { field: 'M05_UserCode', label: 'User Code', also: codes },
+  { field: 'M05_Gender', label: 'Gender', also: ['Sex'] },
   { field: 'M05_DOB', label: 'Date of Birth', ...day },
   { field: 'M05_CountryName', label: 'Country Name', also: ['Country'] },
   { field: 'M05_Qualification', label: 'Qualification' },
 ]
 
 const contact: readonly ImportField[] = [
-  { field: 'M05_MobileNumber', label: 'Mobile Number', also: ['Mobile', 'Phone', 'Phone Number'] },
-  { field: 'M05_Email', label: 'Email', also: ['E-mail', 'Email Address'] },
+  { field: 'M05_MobileNumber', label: 'Mobile Number', also: mobiles },
+  { field: 'M05_Email', label: 'Email', also: ['E-mail', 'Email Address', 'Email ID'] },
   { field: 'M05_Address', label: 'Address' },
   { field: 'M05_AllowLogin', label: 'Allow Login' },
   { field: 'M05_IsActive', label: 'Is Active', also: ['Active'] },
 ]
 
 const batch = { field: 'M05_M02_BachId', label: 'Batch', also: ['Batch Name'] }
-const joining = { field: 'M05_JoiningDate', label: 'Joining Date', also: ['Joined'] }
+const joining = {
+  field: 'M05_JoiningDate',
+  label: 'Joining Date',
+  also: ['Joined', 'Date of Joining', 'DOJ', 'Admission Date', 'Date of Admission'],
+}
 
 /** The fields of each kind, in the order of exports and templates. Passwords are not among them. */
 export const importFields: Readonly<Record<ImportKind, readonly ImportField[]>> = {

@@ -12,8 +12,18 @@ export function flagIn(text: string): 0 | 1 | string | undefined {
   return word === '' ? undefined : (flags[word] ?? text)
 }
 
+const genders = new Map([
+  ['m', 'male'],
+  ['boy', 'male'],
+  ['f', 'female'],
+  ['girl', 'female'],
+])
+
 /** Returns a gender in the form's spelling, other texts as they are. */
-export const wordIn = (text: string) => foldText(text.trim())
+export function genderIn(text: string): string {
+  const word = foldText(text.trim())
+  return genders.get(word) ?? word
+}
 
 const invisible = /[\u00A0\u00AD\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/
 const shortened = /^\d(?:[.,]\d+)?e\+?\d+$/i

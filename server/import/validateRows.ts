@@ -4,7 +4,7 @@ import { foldText, uniqueKey } from '#contract/text/foldText.ts'
 import type { CheckBody, ImportCheck, ValidatedRow, SheetRow } from '#contract/import/import.ts'
 import { importFields, importKeys } from '#contract/import/importFields.ts'
 import { CODE_TAKEN } from '#contract/users.ts'
-import { asTyped, flagIn, invisibleIn, phoneIn, phoneWarning, wordIn } from './cellValues.ts'
+import { asTyped, flagIn, genderIn, invisibleIn, phoneIn, phoneWarning } from './cellValues.ts'
 import { readDays, type Days } from './days.ts'
 import type { Register } from '#server/store/importStore.ts'
 import type { Fields, KindRules } from './kindRules.ts'
@@ -151,7 +151,7 @@ function valuesOf<Row, Body extends Fields>(
       put(field, names[field === 'M03_M11_DivisionIds' ? 'divisions' : 'division'](label, batchId, text))
     } else if (dayFields.has(field)) put(field, days.read(field, text))
     else if (field === 'M05_MobileNumber') values[field] = phoneIn(text, textIn(before ?? {}, field))
-    else if (field === 'M05_Gender') values[field] = wordIn(text)
+    else if (field === 'M05_Gender') values[field] = genderIn(text)
     else if (field === 'M05_AllowLogin' || field === 'M05_IsActive') {
       values[field] = flagIn(text) ?? before?.[field]
     } else if (field === 'M05_M04_Role') {

@@ -38,7 +38,7 @@ const good: Readonly<Record<string, string>> = {
 const bad: Readonly<Record<string, readonly string[]>> = {
   'User Name': ['', ' ', 'x'.repeat(256)],
   'User Code': ['', TAKEN, 't-1 '],
-  Gender: ['', 'x', 'f'],
+  Gender: ['', 'x', 'fem'],
   'Date of Birth': ['', '2001-02-30', 'yesterday', '99999999'],
   'Country Name': ['', 'x\0'],
   Qualification: [''],

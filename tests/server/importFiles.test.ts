@@ -107,3 +107,28 @@ test('headers are matched in any order, letter case and by wire names', async ()
   const sheet = await read(strToU8(`${labels.join(',')},M03_Title,Other\n${'x,'.repeat(9)}x`), 'a.csv')
   expect(sheet.columns).toEqual([...importFields.classes.map(({ field }) => field).toReversed(), null, null])
 })
+
+test('the headers of a school office are matched, but not those of roll numbers', async () => {
+  const { read } = importCalls(await testApi())
+  const headers = [
+    'Sl. No',
+    'Roll No',
+    'Name of Student',
+    'Reg. No',
+    'Sex',
+    'D.O.B',
+    'Date of Joining',
+    'Mobile No.',
+  ]
+  const { columns } = await read(`${headers.join(',')}\n1,1,Amina,R-1,F,15-Jun-2008,1-Jun-2024,9876543210`)
+  expect(columns).toEqual([
+    null,
+    null,
+    'M05_UserName',
+    'M05_UserCode',
+    'M05_Gender',
+    'M05_DOB',
+    'M05_JoiningDate',
+    'M05_MobileNumber',
+  ])
+})

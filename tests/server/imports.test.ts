@@ -87,6 +87,17 @@ test('a batch and its division are found whatever blanks their names have, and n
   expect(spelled.missing.batches).toEqual([])
 })
 
+test.each([
+  ['M', 'male'],
+  ['boy', 'male'],
+  ['f', 'female'],
+  ['GIRL ', 'female'],
+])('the gender %j is %s', async (text, gender) => {
+  const { run, store } = await morningRegister()
+  await run(table(row('A-1', { Gender: text })))
+  expect((await store.students.page(byCode('A-1'))).data).toMatchObject([{ M05_Gender: gender }])
+})
+
 test('a code with blanks or marks that nobody sees names the same student', async () => {
   const { run, check } = await morningRegister()
   await run(table(row('A-1')))
