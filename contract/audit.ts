@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { AUDIT_KINDS } from './auditKinds.ts'
 import { Id } from './ids.ts'
-import { KINDS, type RecordKind } from './kinds.ts'
 import { PageQuery } from './paging.ts'
 
 /** The actions that the audit trail records. */
@@ -32,13 +32,6 @@ export const ACTIONS = [
 ] as const
 
 export type Action = (typeof ACTIONS)[number]
-
-/** The kinds of targets: a record of any kind, an administrator's account, or the public site. */
-export const AUDIT_KINDS = [...KINDS, 'accounts', 'site'] as const
-
-export type AuditKind = (typeof AUDIT_KINDS)[number]
-
-export const isRecordKind = (kind: AuditKind): kind is RecordKind => kind !== 'accounts' && kind !== 'site'
 
 const Fields = z.record(z.string(), z.unknown())
 

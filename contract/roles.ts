@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { foldText } from './text/foldText.ts'
 import { Id } from './ids.ts'
 import { requiredText } from './text/text.ts'
 
@@ -18,12 +17,6 @@ export type RoleBody = z.output<typeof RoleBody>
  */
 export const STUDENT_ROLE: Role = { M04_RoleId: 14, M04_RoleName: 'student' }
 export const TEACHER_ROLE: Role = { M04_RoleId: 15, M04_RoleName: 'teacher' }
-
-/** Whether new users receive this role, so that it can be neither deleted nor renamed. @spec 490 */
-export function isFixedRole({ M04_RoleName }: Role): boolean {
-  const name = foldText(M04_RoleName)
-  return name === STUDENT_ROLE.M04_RoleName || name === TEACHER_ROLE.M04_RoleName
-}
 
 /** 422 under the name: users receive their role by its name. */
 export const ROLE_TAKEN = 'A role with this name already exists'

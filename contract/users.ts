@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PASSWORD_MARKER } from './access/passwordMarker.ts'
 import { FilterId, Id } from './ids.ts'
 import { PageQuery, Version } from './paging.ts'
-import { sortKey, sortParameter } from './text/sorting.ts'
+import { sortParameter } from './text/sorting.ts'
 
 /** The values of gender. @spec 243 */
 export const GENDERS = ['male', 'female', 'other'] as const
@@ -99,15 +99,6 @@ export const TeacherQuery = z.extend(PageQuery, {
 })
 
 export type TeacherQuery = z.output<typeof TeacherQuery>
-
-type SortedPerson = Pick<Teacher, 'M05_UserName' | 'M05_UserCode' | 'M05_JoiningDate'>
-
-/** The sort keys of people. */
-export const personSortKeys = {
-  name: (person: SortedPerson) => sortKey(person.M05_UserName),
-  code: (person: SortedPerson) => sortKey(person.M05_UserCode),
-  joined: (person: SortedPerson) => person.M05_JoiningDate,
-}
 
 /** 422 under a mentor who is no longer a teacher. */
 export const NO_SUCH_TEACHER = 'This teacher does not exist any more'

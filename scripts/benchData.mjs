@@ -26,7 +26,7 @@ const numbers = {
 function statements(engine, students) {
   const upTo = numbers[engine]
   const batch = `1 + "number" % ${BATCHES}`
-  // As sortKey (contract/text/sorting.ts) writes numbers: after the number of their digits. The ids are the numbers.
+  // As sortKey (contract/text/sortKeys.ts) writes numbers: after the number of their digits. The ids are the numbers.
   const id = 'cast("M05_UserId" as text)'
   const sorted = (/** @type {string} */ text) =>
     `lower(replace(replace(${text}, '-', ' '), ${id}, '0' || length(${id}) || ${id}))`

@@ -1,5 +1,6 @@
-import { ACTIONS, AUDIT_KINDS } from '#contract/audit.ts'
-import { WHENS } from '#contract/classes/classes.ts'
+import { ACTIONS } from '#contract/audit.ts'
+import { AUDIT_KINDS } from '#contract/auditKinds.ts'
+import { WHENS } from '#contract/classes/classQuery.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { MAX_PER_PAGE, MAX_SEARCH, PER_PAGE } from '#contract/paging.ts'
 

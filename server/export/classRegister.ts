@@ -1,5 +1,6 @@
 import { boundQuery } from '#contract/classes/classBounds.ts'
-import { whenNames, type Class } from '#contract/classes/classes.ts'
+import type { Class } from '#contract/classes/classes.ts'
+import { whenNames } from '#contract/classes/classQuery.ts'
 import { classColumns } from './chosen.ts'
 import type { AskedClasses, ExportSource, ExportTime, Register } from './order.ts'
 

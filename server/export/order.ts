@@ -1,4 +1,4 @@
-import type { ClassQuery } from '#contract/classes/classes.ts'
+import type { ClassQuery } from '#contract/classes/classQuery.ts'
 import type { StudentQuery } from '#contract/users.ts'
 import type { Store } from '#server/store/store.ts'
 import type { RowColumn } from './chosen.ts'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { isRecordKind, type Action, type AuditEntry, type Fields } from '#contract/audit.ts'
+import type { Action, AuditEntry, Fields } from '#contract/audit.ts'
+import { isRecordKind } from '#contract/auditKinds.ts'
 import { Id } from '#contract/ids.ts'
 import { recordKinds, references, type RecordKind } from '#contract/kinds.ts'
 import type { Actor, AuditEvent } from './auditStore.ts'

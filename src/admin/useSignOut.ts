@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { endSession } from '#api/session.ts'
 import { signOut } from '#api/signOut.ts'
 import { paths } from '#contract/paths.ts'
-import { forgetDrafts, siteKeys } from './shared/form/draft.ts'
+import { forgetDrafts, siteKeys } from './shared/form/keptDrafts.ts'
 import { useLeaving } from './shared/form/LeaveGuard.tsx'
 import { useNotices } from './shared/notices.tsx'
 

@@ -1,4 +1,4 @@
-import type { ClassQuery } from '#contract/classes/classes.ts'
+import type { ClassQuery } from '#contract/classes/classQuery.ts'
 import type { RefusedBody } from '#contract/import/import.ts'
 import type { ImportKind } from '#contract/import/importFields.ts'
 import { kindInfo } from '#contract/kinds.ts'

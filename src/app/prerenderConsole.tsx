@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { BatchQuery } from '#contract/batches.ts'
-import { ClassQuery } from '#contract/classes/classes.ts'
+import { ClassQuery } from '#contract/classes/classQuery.ts'
 import { DivisionQuery } from '#contract/divisions.ts'
 import { MAX_ID } from '#contract/ids.ts'
 import { paths } from '#contract/paths.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { boundQuery, dayOf, weekOf } from '#contract/classes/classBounds.ts'
-import { ClassQuery } from '#contract/classes/classes.ts'
+import { ClassQuery } from '#contract/classes/classQuery.ts'
 
 test('a week is Sunday to Saturday, whatever the time of the day', () => {
   const week = { from: '2024-12-08 00:00:00', until: '2024-12-15 00:00:00' }

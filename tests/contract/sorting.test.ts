@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compareKeys, orderOf, sortKey, sortOf } from '#contract/text/sorting.ts'
+import { orderOf, sortOf } from '#contract/text/sorting.ts'
+import { compareKeys, sortKey } from '#contract/text/sortKeys.ts'
 
 const sorted = (texts: string[]) => texts.toSorted((one, other) => compareKeys(sortKey(one), sortKey(other)))
 

@@ -68,9 +68,9 @@ export const consoleFaults = faultsOf(
   {
     name: 'the sign-out leaves the drafts for the next person',
     kind: 'draft',
-    file: 'src/admin/shared/form/draft.ts',
-    from: 'if (key.startsWith(PREFIX)) tabStorage',
-    to: 'if (key === PREFIX) tabStorage',
+    file: 'src/admin/shared/form/keptDrafts.ts',
+    from: 'if (key.startsWith(DRAFT_PREFIX)) tabStorage',
+    to: 'if (key === DRAFT_PREFIX) tabStorage',
     tries: {
       journeys: ['tests/journeys/staff.test.tsx'],
       stories: ['stories/admin/AdminLayout.stories.tsx'],

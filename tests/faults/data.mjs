@@ -83,7 +83,7 @@ export const data = faultsOf(
   {
     name: 'equal names come in any order',
     kind: 'wrong order',
-    file: 'contract/text/sorting.ts',
+    file: 'contract/text/sortKeys.ts',
     from: 'direction * (compareKeys(keyOf(one), keyOf(other)) || idOf(one) - idOf(other))',
     to: '(direction * compareKeys(keyOf(one), keyOf(other))) || idOf(one) - idOf(other)',
     tries: { units: suites },
@@ -91,7 +91,7 @@ export const data = faultsOf(
   {
     name: 'Batch 10 comes before Batch 9',
     kind: 'wrong order',
-    file: 'contract/text/sorting.ts',
+    file: 'contract/text/sortKeys.ts',
     from: "return String(Math.min(number.length, 99)).padStart(2, '0') + number",
     to: 'return number',
     tries: { units: ['tests/contract/sorting.test.ts'] },

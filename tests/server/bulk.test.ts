@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { ClassQuery } from '#contract/classes/classes.ts'
+import { ClassQuery } from '#contract/classes/classQuery.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import { CHANGED_MEANWHILE, MAX_ADDED, MAX_BULK } from '#contract/bulk.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'

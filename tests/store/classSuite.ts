@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { NO_SUCH_BATCH } from '#contract/batches.ts'
 import { boundQuery } from '#contract/classes/classBounds.ts'
-import type { When } from '#contract/classes/classes.ts'
+import type { When } from '#contract/classes/classQuery.ts'
 import { classState, classTimes, type ClassState } from '#contract/classes/classState.ts'
 import { NO_SUCH_DIVISION } from '#contract/divisions.ts'
 import type { Store } from '#server/store/store.ts'

@@ -1,5 +1,6 @@
 import type { Generated, Kysely, Selectable } from 'kysely'
-import type { Action, AuditKind } from '#contract/audit.ts'
+import type { Action } from '#contract/audit.ts'
+import type { AuditKind } from '#contract/auditKinds.ts'
 import type { PastImport } from '#contract/import/imports.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { Level } from '#contract/access/levels.ts'

@@ -1,6 +1,7 @@
 import type { Erasable } from '#admin/shared/deletion/useErasure.ts'
 import { kindName } from '#admin/shared/kindTexts.ts'
-import { isRecordKind, type AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/audit.ts'
+import { isRecordKind } from '#contract/auditKinds.ts'
 import { IconButton } from '#design-system/Button/IconButton.tsx'
 import type { Column } from '#design-system/DataTable/column.ts'
 import { DataTable } from '#design-system/DataTable/DataTable.tsx'

@@ -1,8 +1,9 @@
 import { dayText, timeText } from '#admin/shared/formats.ts'
 import { countText, kindName } from '#admin/shared/kindTexts.ts'
 import type { Erasable } from '#admin/shared/deletion/useErasure.ts'
-import { isRecordKind, type Action, type AuditEntry } from '#contract/audit.ts'
-import { whenNames } from '#contract/classes/classes.ts'
+import type { Action, AuditEntry } from '#contract/audit.ts'
+import { isRecordKind } from '#contract/auditKinds.ts'
+import { whenNames } from '#contract/classes/classQuery.ts'
 import { recordKinds, references } from '#contract/kinds.ts'
 import type { RecordField } from '#contract/records.ts'
 

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { AddPage } from '#admin/shared/form/AddPage.tsx'
-import { useBatches, useMentors } from '#admin/shared/form/lookups.ts'
+import { useBatches } from '#admin/shared/form/lookups.ts'
+import { useMentors } from '#admin/shared/form/moreLookups.ts'
 import { useAddDivisionMutation, useReplaceDivisionMutation } from '#api/endpoints/divisions.ts'
 import { DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'

@@ -1,4 +1,4 @@
-import { AUDIT_KINDS, isRecordKind, type AuditKind } from '#contract/audit.ts'
+import { AUDIT_KINDS, isRecordKind, type AuditKind } from '#contract/auditKinds.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 
 /** The display name of a kind, in the singular. */

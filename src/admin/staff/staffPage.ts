@@ -1,6 +1,7 @@
 import { paged, pageWindow, type Paged } from '#contract/paging.ts'
 import { LEVELS } from '#contract/access/levels.ts'
-import { orderOf, sortKey, type SortKeys } from '#contract/text/sorting.ts'
+import { orderOf } from '#contract/text/sorting.ts'
+import { sortKey, type SortKeys } from '#contract/text/sortKeys.ts'
 import type { StaffMember } from '#contract/access/staff.ts'
 import type { StaffQuery } from '#contract/access/staffQuery.ts'
 import { foldSearch } from '#design-system/foldSearch.ts'

@@ -1,4 +1,5 @@
-import { Class, ClassRow, type ClassQuery } from '#contract/classes/classes.ts'
+import { Class, ClassRow } from '#contract/classes/classes.ts'
+import type { ClassQuery } from '#contract/classes/classQuery.ts'
 import type { ClassBody, ClassUpdate } from '#contract/classes/classBodies.ts'
 import type { Paged, Versioned } from '#contract/paging.ts'
 import { api } from '#api/api.ts'

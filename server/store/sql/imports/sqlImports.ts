@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isRecordKind } from '#contract/audit.ts'
+import { isRecordKind } from '#contract/auditKinds.ts'
 import type { RecordKind } from '#contract/kinds.ts'
 import type { UndoOutcome } from '#contract/import/imports.ts'
 import { paged, pageWindow } from '#contract/paging.ts'

@@ -1,5 +1,6 @@
 import { uniqueKey } from '#contract/text/foldText.ts'
-import { isFixedRole, ROLE_TAKEN, type Role, type RoleBody } from '#contract/roles.ts'
+import { isFixedRole } from '#contract/isFixedRole.ts'
+import { ROLE_TAKEN, type Role, type RoleBody } from '#contract/roles.ts'
 import { fixedNameText, neededRoleText } from '#server/store/refusals.ts'
 import type { Stored } from '#server/store/stored.ts'
 import { FieldProblem, InUse } from '#server/store/storeErrors.ts'

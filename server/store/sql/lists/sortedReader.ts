@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
-import { comparing, orderOf, type SortKeys } from '#contract/text/sorting.ts'
+import { orderOf } from '#contract/text/sorting.ts'
+import { comparing, type SortKeys } from '#contract/text/sortKeys.ts'
 import {
   byId,
   cursorTo,

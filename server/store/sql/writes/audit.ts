@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import { isRecordKind, type Fields } from '#contract/audit.ts'
+import type { Fields } from '#contract/audit.ts'
+import { isRecordKind } from '#contract/auditKinds.ts'
 import { foldText } from '#contract/text/foldText.ts'
 import { recordKinds, type RecordKind } from '#contract/kinds.ts'
 import { paged } from '#contract/paging.ts'

@@ -1,5 +1,6 @@
 import { readPerson } from '#api/session.ts'
-import { deviceStorage, tabStorage } from '#api/storage.ts'
+import { tabStorage } from '#api/storage.ts'
+import { DRAFT_PREFIX } from './keptDrafts.ts'
 
 /** Form values: text by field name. */
 export type FormValues = Readonly<Record<string, string>>
@@ -18,8 +19,7 @@ export interface Draft {
   owner?: number
 }
 
-const PREFIX = 'draft:'
-const keyOf = (address: string) => `${PREFIX}${address}`
+const keyOf = (address: string) => `${DRAFT_PREFIX}${address}`
 
 /** Drafts are kept in session storage, so that a shared computer keeps nothing after the tab closes. */
 export function readDraft(address: string): Draft | undefined {
@@ -44,17 +44,6 @@ export const removeDraft = (address: string) => tabStorage.remove(keyOf(address)
 export function removeDraftOf(address: string, values: FormValues): void {
   const draft = readDraft(address)
   if (draft && isSame(draft.values, values)) removeDraft(address)
-}
-
-/** Begins the keys in the device's storage of what was typed for the site and has not reached the server. */
-export const SITE_PREFIX = 'site:'
-
-export const siteKeys = () => deviceStorage.keys().filter((key) => key.startsWith(SITE_PREFIX))
-
-/** Removes all drafts on sign-out, so that the next user of the computer sees none. */
-export function forgetDrafts(): void {
-  for (const key of tabStorage.keys()) if (key.startsWith(PREFIX)) tabStorage.remove(key)
-  for (const key of siteKeys()) deviceStorage.remove(key)
 }
 
 function isDraft(value: unknown): value is Draft {

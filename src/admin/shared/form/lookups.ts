@@ -1,13 +1,8 @@
 import { useMemo } from 'react'
 import { useBatchIdsQuery } from '#api/endpoints/batches.ts'
-import { useCourseIdsQuery } from '#api/endpoints/courses.ts'
 import { useDivisionsOfBatchQuery } from '#api/endpoints/divisions.ts'
-import { useListRolesQuery } from '#api/endpoints/roles.ts'
-import { useMentorsQuery } from '#api/endpoints/teachers.ts'
 import type { Division } from '#contract/divisions.ts'
 import type { IdsByName } from '#contract/ids.ts'
-import type { Role } from '#contract/roles.ts'
-import type { Teacher } from '#contract/users.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { compareNames } from '#admin/shared/list/nameOrder.ts'
 
@@ -39,28 +34,12 @@ export function useBatches(): Lookup {
   return useLookup(useBatchIdsQuery(), namedIds, 'Error loading batches')
 }
 
-/** The courses. @spec 386, 437 */
-export function useCourses(): Lookup {
-  return useLookup(useCourseIdsQuery(), namedIds, 'Error loading courses')
-}
-
 /** The divisions of a batch, none without a batch. @spec 280, 281 */
 export function useDivisions(batchId: string): Lookup {
   const skip = batchId === ''
   const divisions = useDivisionsOfBatchQuery({ batch_id: Number(batchId) }, { skip })
   const lookup = useLookup(divisions, divisionOptions, 'Error loading divisions')
   return skip ? { ...lookup, options: none, isLoading: false, failure: undefined } : lookup
-}
-
-/** The teachers of a batch, or all of them, as mentors, also those who left. @spec 300, 404 */
-export function useMentors(batchId = ''): Lookup {
-  const mentors = useMentorsQuery({ batch_id: batchId === '' ? undefined : Number(batchId) })
-  return useLookup(mentors, mentorOptions, 'Error loading teachers')
-}
-
-/** The roles. @spec 380 */
-export function useRoles(): Lookup {
-  return useLookup(useListRolesQuery(), roleOptions, 'Error loading roles')
 }
 
 /** Returns the name of an option by its id; the id itself while the options are not loaded. */
@@ -74,7 +53,8 @@ interface LookupResult<Data> {
   refetch: () => unknown
 }
 
-function useLookup<Data>(
+/** Returns the options in the answer of a query. */
+export function useLookup<Data>(
   { currentData, error, isFetching, refetch }: LookupResult<Data>,
   optionsOf: (data: Data) => Option[],
   failure: string,
@@ -98,7 +78,8 @@ function useLookup<Data>(
   }
 }
 
-const namedIds = (ids: IdsByName) => Object.entries(ids).map(([name, id]) => ({ id: String(id), name }))
+export const namedIds = (ids: IdsByName) =>
+  Object.entries(ids).map(([name, id]) => ({ id: String(id), name }))
 
 const divisionOptions = (divisions: Division[]) =>
   divisions.map(({ M11_Division_id, M11_Division_name, students_count }) => ({
@@ -108,18 +89,6 @@ const divisionOptions = (divisions: Division[]) =>
   }))
 
 const countText = (count: number) => (count === 1 ? '1 student' : `${count} students`)
-
-const roleOptions = (roles: Role[]) =>
-  roles.map(({ M04_RoleId, M04_RoleName }) => ({ id: String(M04_RoleId), name: M04_RoleName }))
-
-const mentorOptions = (teachers: Teacher[]) =>
-  teachers.map(({ M05_UserId, M05_UserName, M05_UserCode, M05_M02_BachId, M05_IsActive }) => ({
-    id: String(M05_UserId),
-    name: M05_UserName,
-    detail: M05_UserCode,
-    batchId: String(M05_M02_BachId),
-    hasLeft: M05_IsActive === 0,
-  }))
 
 /** Returns a lookup of fixed options from their names by id. */
 export function fixedLookup(names: Readonly<Record<string, string>>): Lookup {

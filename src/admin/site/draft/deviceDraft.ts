@@ -1,4 +1,4 @@
-import { SITE_PREFIX, siteKeys } from '#admin/shared/form/draft.ts'
+import { SITE_PREFIX, siteKeys } from '#admin/shared/form/keptDrafts.ts'
 import { isRecord } from '#api/isRecord.ts'
 import { readPerson } from '#api/session.ts'
 import { deviceStorage } from '#api/storage.ts'
