@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
-import { BulkIds, BulkOutcome, BulkSeen, type Seen } from '#contract/bulk.ts'
+import { BulkIds, BulkSeen, type Seen } from '#contract/bulk.ts'
+import { BulkOutcome } from '#contract/bulkOutcome.ts'
 import { XLSX } from '#contract/import/spreadsheet.ts'
 import { guardedRoute, savedOf, strict } from '#server/guardedRoute.ts'
 import { sheetOf, type RowColumn } from '#server/export/chosen.ts'

@@ -1,4 +1,5 @@
-import type { Seen, BulkOutcome } from '#contract/bulk.ts'
+import type { Seen } from '#contract/bulk.ts'
+import type { BulkOutcome } from '#contract/bulkOutcome.ts'
 import type { Actor } from './auditStore.ts'
 import type { SubmitKey } from './stored.ts'
 

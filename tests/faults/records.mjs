@@ -123,7 +123,7 @@ export const records = faultsOf(
   {
     name: 'Undo of several records asks for their old versions',
     kind: 'undo or trash',
-    file: 'src/admin/shared/bulk/useBulkActions.ts',
+    file: 'src/admin/shared/bulk/bulkFlow.ts',
     from: '[{ ...row, version }]',
     to: '[row]',
     tries: { journeys: ['tests/journeys/bulk.test.tsx'] },

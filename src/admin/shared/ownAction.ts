@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { Versioned } from '#contract/paging.ts'
 import type { IconName } from '#design-system/Icon/Icon.tsx'
-import type { Asked, BulkFlow } from './bulk/useBulkActions.ts'
+import type { BulkFlow } from './bulk/bulkFlow.ts'
+import type { Asked } from './bulk/useBulkState.ts'
 
 /** Props of the dialog of an {@link OwnAction}. */
 export interface OwnDialogProps<Row extends Versioned> {

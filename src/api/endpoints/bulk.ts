@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini'
 import { kindInfo, recordKinds } from '#contract/kinds.ts'
-import {
-  BulkOutcome,
-  type ClassesBody,
-  type ClassSet,
-  type Seen,
-  type StudentSet,
-  type TeacherSet,
-} from '#contract/bulk.ts'
+import type { ClassesBody, ClassSet, Seen, StudentSet, TeacherSet } from '#contract/bulk.ts'
+import { BulkOutcome } from '#contract/bulkOutcome.ts'
 import { api } from '#api/api.ts'
 import type { ApiError } from '#api/apiError.ts'
 import { readRecord } from '#api/unwrap.ts'

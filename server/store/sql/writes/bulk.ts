@@ -1,11 +1,6 @@
 import type { RecordKind } from '#contract/kinds.ts'
-import {
-  CHANGED_MEANWHILE,
-  DELETED_MEANWHILE,
-  NOT_IN_TRASH,
-  type Seen,
-  type BulkOutcome,
-} from '#contract/bulk.ts'
+import { CHANGED_MEANWHILE, DELETED_MEANWHILE, NOT_IN_TRASH, type Seen } from '#contract/bulk.ts'
+import type { BulkOutcome } from '#contract/bulkOutcome.ts'
 import { commonFields, eventOf } from '#server/store/auditEntries.ts'
 import type { AuditEvent } from '#server/store/auditStore.ts'
 import { SubmittedOtherwise, type Bulk, type BulkWrite } from '#server/store/bulkStore.ts'

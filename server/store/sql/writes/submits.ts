@@ -1,4 +1,4 @@
-import type { BulkOutcome } from '#contract/bulk.ts'
+import type { BulkOutcome } from '#contract/bulkOutcome.ts'
 import { isOtherSubmit, SUBMIT_KEY_LIFE, type SubmitKey } from '#server/store/stored.ts'
 import type { Db } from '#server/store/sql/tables.ts'
 

@@ -10,7 +10,7 @@ import type { OwnAction } from '#admin/shared/ownAction.ts'
 import type { PeopleOf } from './bulkKinds.ts'
 import type { Chosen } from '#admin/shared/list/useChosen.ts'
 import type { MayBulk } from '#admin/shared/access/useMay.ts'
-import type { BulkFlow } from './useBulkActions.ts'
+import type { BulkFlow } from './bulkFlow.ts'
 
 interface BulkActionsProps<Row extends Versioned> {
   flow: BulkFlow<Row>
@@ -32,7 +32,7 @@ export function BulkActions<Row extends Versioned>({
 }: BulkActionsProps<Row>) {
   const { kind, idOf } = flow.of
   const notices = useNotices()
-  if (chosen.isTooMany) {
+  if (chosen.count > MAX_BULK) {
     return (
       <span className={classes.tooMany}>
         {`At most ${MAX_BULK} at once. Search, or choose a filter, to have fewer.`}

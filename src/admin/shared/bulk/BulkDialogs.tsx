@@ -6,7 +6,7 @@ import { importLate } from '#admin/shared/importOnce.ts'
 import { Late } from '#admin/shared/Late.tsx'
 import type { OwnAction } from '#admin/shared/ownAction.ts'
 import { namesText } from './bulkTexts.ts'
-import type { BulkFlow } from './useBulkActions.ts'
+import type { BulkFlow } from './bulkFlow.ts'
 
 const loadMoveDialog = importLate(() =>
   withFields(() => import('./MoveDialog.tsx'), [fineFields, fineChoices]),

@@ -9,7 +9,8 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { Dialog } from '#design-system/Dialog/Dialog.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './MoveDialog.module.css'
-import type { Asked, BulkFlow } from './useBulkActions.ts'
+import type { BulkFlow } from './bulkFlow.ts'
+import type { Asked } from './useBulkState.ts'
 
 export interface MoveDialogProps<Row extends Versioned> {
   flow: BulkFlow<Row>

@@ -1,6 +1,6 @@
 import { countText } from '#admin/shared/kindTexts.ts'
 import type { BulkKind } from '#api/endpoints/bulk.ts'
-import type { BulkOutcome } from '#contract/bulk.ts'
+import type { BulkOutcome } from '#contract/bulkOutcome.ts'
 
 /** What is done to several records, as a past participle. */
 export interface BulkAction {

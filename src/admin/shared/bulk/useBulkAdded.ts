@@ -1,5 +1,5 @@
 import { useRemoveBulkMutation, type BulkKind } from '#api/endpoints/bulk.ts'
-import type { BulkOutcome } from '#contract/bulk.ts'
+import type { BulkOutcome } from '#contract/bulkOutcome.ts'
 import { failureText } from '#admin/shared/failureText.ts'
 import { useNotices } from '#admin/shared/notices.tsx'
 import { doneText, refusedText } from './bulkTexts.ts'

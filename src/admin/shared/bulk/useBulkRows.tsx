@@ -6,7 +6,7 @@ import type { OwnAction } from '#admin/shared/ownAction.ts'
 import type { PeopleOf, BulkOf } from './bulkKinds.ts'
 import { useChosen } from '#admin/shared/list/useChosen.ts'
 import { useMayBulk } from '#admin/shared/access/useMay.ts'
-import { useBulkActions } from './useBulkActions.ts'
+import { useBulkState } from './useBulkState.ts'
 
 const loadBulk = importLate(() => import('./bulkParts.ts'))
 
@@ -32,22 +32,23 @@ export function useBulkRows<Row extends Versioned>({
 }: BulkRows<Row>) {
   const { page: _page, sort: _sort, ...scope } = list.query
   const chosen = useChosen({ idOf: of.idOf, page: result.currentData ?? result.data, scope, fetchAll })
-  const flow = useBulkActions(of, chosen)
+  const state = useBulkState<Row>()
   const may = useMayBulk(of.kind)
   const bulk = useModule(loadBulk, chosen.count > 0)
+  const flow = bulk?.bulkFlow(of, chosen, state)
   const selection: Selection | undefined = Object.values(may).some(Boolean)
     ? {
         selectedKeys: chosen.keys,
         onSelectionChange: chosen.choose,
         total: chosen.total,
-        actions: bulk && <bulk.BulkActions {...{ flow, chosen, people, own, may }} />,
+        actions: bulk && flow && <bulk.BulkActions {...{ flow, chosen, people, own, may }} />,
       }
     : undefined
   return {
     selection,
-    refused: bulk && flow.refused && (
+    refused: bulk && flow?.refused && (
       <bulk.RefusedAlert refused={flow.refused} onDismiss={flow.forgetRefused} />
     ),
-    dialogs: bulk && <bulk.BulkDialogs flow={flow} own={own} />,
+    dialogs: bulk && flow && <bulk.BulkDialogs flow={flow} own={own} />,
   }
 }

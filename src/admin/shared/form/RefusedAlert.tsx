@@ -2,7 +2,7 @@ import { Button } from '#design-system/Button/Button.tsx'
 import { InlineAlert } from '#design-system/Notice/InlineAlert.tsx'
 import classes from './RefusedAlert.module.css'
 import { namesText } from '#admin/shared/bulk/bulkTexts.ts'
-import type { Refused } from '#admin/shared/bulk/useBulkActions.ts'
+import type { Refused } from '#admin/shared/bulk/useBulkState.ts'
 
 interface RefusedAlertProps {
   refused: Refused

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Paged } from '#contract/paging.ts'
-import { MAX_BULK } from '#contract/bulk.ts'
 import type { SelectedKeys } from '#design-system/DataTable/selection.ts'
 
 interface ChosenOptions<Row> {
@@ -52,7 +51,6 @@ export function useChosen<Row>({ idOf, page, scope, fetchAll }: ChosenOptions<Ro
     choose,
     count,
     total,
-    isTooMany: count > MAX_BULK,
     /** The chosen rows that are known: all of them, or of 'all' those of the page. */
     known: keys === 'all' ? rows : latest(),
     /** Returns all chosen rows, as they were last seen. */

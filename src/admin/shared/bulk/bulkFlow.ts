@@ -1,47 +1,20 @@
-import { useRef, useState } from 'react'
 import { failureText } from '#admin/shared/failureText.ts'
-import { useNotices } from '#admin/shared/notices.tsx'
 import { newSubmitKey } from '#admin/shared/form/submitKey.ts'
-import {
-  useChangeBulkMutation,
-  useRemoveBulkMutation,
-  useRestoreBulkMutation,
-  type AnySet,
-} from '#api/endpoints/bulk.ts'
+import type { AnySet } from '#api/endpoints/bulk.ts'
+import type { BulkOutcome } from '#contract/bulkOutcome.ts'
 import type { Versioned } from '#contract/paging.ts'
-import type { BulkOutcome } from '#contract/bulk.ts'
 import type { BulkOf } from './bulkKinds.ts'
-import { doneText, reasonsOf, refusedText, type BulkAction, type RefusedReason } from './bulkTexts.ts'
+import { doneText, reasonsOf, refusedText, type BulkAction } from './bulkTexts.ts'
+import type { Asked, BulkState } from './useBulkState.ts'
 import type { Chosen } from '#admin/shared/list/useChosen.ts'
-
-/** Who was refused at the last action, and why. */
-export interface Refused {
-  text: string
-  reasons: readonly RefusedReason[]
-}
-
-/** The dialog of an action: what it asks about, and whether it runs or failed. */
-export interface Asked<Row> {
-  /** `own` is the label of an action that only this kind has. */
-  action: 'move' | 'delete' | { own: string }
-  rows: readonly Row[]
-  isPending: boolean
-  error?: string
-}
 
 const FAILURE = 'Nothing was changed. Please try again.'
 
 /** Changing, deleting and undoing for several records: one call each, then a notice with Undo. Who was refused stays chosen. */
-export function useBulkActions<Row extends Versioned>(of: BulkOf<Row>, chosen: Chosen<Row>) {
+export function bulkFlow<Row extends Versioned>(of: BulkOf<Row>, chosen: Chosen<Row>, state: BulkState<Row>) {
   const { kind, idOf, nameOf } = of
-  const [change] = useChangeBulkMutation()
-  const [remove] = useRemoveBulkMutation()
-  const [restore] = useRestoreBulkMutation()
-  const notices = useNotices()
-  const [asked, setAsked] = useState<Asked<Row>>()
-  const [refused, setRefused] = useState<Refused>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = useRef({ text: '', key: '' })
+  const { change, remove, restore, notices, asked, setAsked, refused, setRefused, isBusy, setBusy, submit } =
+    state
 
   /** Returns the key of a call: the same one for the same call, until it was answered. */
   function keyOf(call: object): string {
@@ -193,4 +166,4 @@ export function useBulkActions<Row extends Versioned>(of: BulkOf<Row>, chosen: C
   }
 }
 
-export type BulkFlow<Row extends Versioned> = ReturnType<typeof useBulkActions<Row>>
+export type BulkFlow<Row extends Versioned> = ReturnType<typeof bulkFlow<Row>>
