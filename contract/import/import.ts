@@ -94,8 +94,11 @@ export const ImportAnswers = z.object({
 
 export type ImportAnswers = z.output<typeof ImportAnswers>
 
-/** What has to be answered before some rows can be validated. Until then, those rows are refused. */
-export const ImportQuestion = z.discriminatedUnion('ask', [
+/**
+ * What has to be answered before some rows can be validated. Until then, those rows are refused. Not a discriminated union,
+ * nor a tuple below: every page of the console would load the code for them.
+ */
+export const ImportQuestion = z.union([
   /** Days that can be read both ways. */
   z.object({ ask: z.literal('day_order'), samples: z.array(z.string()) }),
   /** Years of two digits in a field. */
@@ -155,7 +158,7 @@ export const ValidatedRow = z.object({
   /** By field: what to look at, although it is valid, such as a phone number that may have lost its plus. */
   warnings: z.optional(Messages),
   /** By field: the values before and after, as exports show them. Only for `changed`. */
-  changes: z.optional(z.record(z.string(), z.tuple([z.string(), z.string()]))),
+  changes: z.optional(z.record(z.string(), z.array(z.string()).check(z.minLength(2), z.maxLength(2)))),
 })
 
 export type ValidatedRow = z.output<typeof ValidatedRow>

@@ -81,6 +81,7 @@ function ValidatedCell({ field, column, label, row, onCorrect, onEnter }: Valida
   const errors = column < 0 ? undefined : validated.errors?.[field]
   const warnings = validated.warnings?.[field]
   const change = validated.changes?.[field]
+  const [before = '', after = ''] = change ?? []
   if (errors)
     return (
       <form
@@ -104,8 +105,8 @@ function ValidatedCell({ field, column, label, row, onCorrect, onEnter }: Valida
     <>
       {change ? (
         <span className={classes.change}>
-          <s {...langOf(change[0])}>{change[0] || 'Nothing'}</s>
-          <ins {...langOf(change[1])}>{change[1] || 'Nothing'}</ins>
+          <s {...langOf(before)}>{before || 'Nothing'}</s>
+          <ins {...langOf(after)}>{after || 'Nothing'}</ins>
         </span>
       ) : (
         <span {...langOf(text)}>{text}</span>
