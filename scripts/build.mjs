@@ -32,6 +32,10 @@ function precompress(folder) {
 const reactAria =
   /node_modules\/(react-aria|react-stately|@internationalized)|design-system\/(ComboBox|Date|FilterPopover|Menu|MultiSelect|Popup|Select\/(?!NativeSelect|words))/
 
+/** Where a file goes. One that pages share is named by its hash alone: the name, which lists them, would be in each script that loads it. */
+const fileNames = (/** @type {string | undefined} */ name, /** @type {string} */ ending) =>
+  name?.includes('~') ? `assets/[hash]${ending}` : `assets/[name]-[hash]${ending}`
+
 /** Builds one entry of the client. @param {string} input its HTML file */
 async function buildEntry(input) {
   const isConsole = input === 'admin.html'
@@ -81,6 +85,8 @@ async function buildEntry(input) {
       rolldownOptions: {
         input,
         output: {
+          chunkFileNames: ({ name }) => fileNames(name, '.js'),
+          assetFileNames: ({ names }) => fileNames(names[0], '[extname]'),
           codeSplitting: { groups: [react, router, signIn, routes, fields, dialogs, pointer, site, shared] },
         },
       },

@@ -15,7 +15,7 @@ test('what is typed before the scripts of the sign-in page is kept, and sent by 
   page.on('request', (request) => addresses.push(request.url()))
   const consoleScripts = () =>
     addresses.filter((address) =>
-      /\/assets\/(shared~)?(AdminRoutes|admin(Screens|Forms|Import|Others))[^/]*\.js$/.test(address),
+      /\/assets\/(AdminRoutes|admin(Screens|Forms|Import|Others))[^/]*\.js$/.test(address),
     )
   let release = await holdScripts(page)
   await page.goto('/admin', { waitUntil: 'commit' })
