@@ -24,11 +24,15 @@ const names = [
   ...['Student', 'Teacher'].flatMap((who) => [`${who} Name`, `Name of ${who}`]),
 ]
 const codes = [
-  ...['Code', 'Student Code', 'Teacher Code'],
+  'Code',
+  'Student Code',
+  'Teacher Code',
   ...['Reg', 'Register', 'Registration', 'Admission'].flatMap((kind) => [`${kind} No`, `${kind} Number`]),
 ]
 const mobiles = [
-  ...['Mobile', 'Phone', 'WhatsApp'],
+  'Mobile',
+  'Phone',
+  'WhatsApp',
   ...['Mobile', 'Phone', 'Contact', 'WhatsApp'].flatMap((kind) => [`${kind} No`, `${kind} Number`]),
 ]
 

@@ -14,10 +14,10 @@ export function findVideos<Video extends Pick<PlaylistVideo, 'id' | 'day' | 'tit
 ): readonly Video[] {
   const folded = foldSearch(query.trim())
   if (folded === '') return videos
-  const [isDay, word, number] = dayPattern.exec(folded) ?? []
-  if (isDay !== undefined)
+  const [asked, day, number] = dayPattern.exec(folded) ?? []
+  if (asked !== undefined)
     return videos.filter(({ id, title }) => {
-      const numbers = word === undefined ? foldSearch(title).split(/\D+/) : []
+      const numbers = day === undefined ? foldSearch(title).split(/\D+/) : []
       return [String(id), ...numbers].some((one) => Number(one) === Number(number))
     })
   const words = folded.split(/\s+/)
