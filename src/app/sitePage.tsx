@@ -86,7 +86,11 @@ export function sitePage<Kind extends keyof PageContents>(
       if (needsDocument) location.reload()
     }, [needsDocument])
     const keptAt = carried?.keptAt
-    useEffect(() => showKeptAt(keptAt), [keptAt])
+    useEffect(() => {
+      showKeptAt(keptAt)
+      // The next page may not come: then there is none that the device kept.
+      return () => showKeptAt(undefined)
+    }, [keptAt])
     if (needsDocument) return null
     return isHere ? <Loaded content={carried.page} /> : absent
   }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { KEPT_AT } from '#contract/site/carried.ts'
 import { ONLY_IN_ALL } from '#scripts/tiers.mjs'
 import { holdScripts } from './holdScripts.ts'
 import { answerVideoHost } from './pages.ts'
@@ -49,6 +50,25 @@ test('the next page alone is loaded before the click; the page before stays unti
   await link('Contact').click()
   await expect(heading('The page did not load')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+})
+
+test('that a page is a kept one is not said of the next one, which does not come', async ({ page }) => {
+  const link = (name: string) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
+  await page.route(/\/content\/courses/, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      headers: { ...response.headers(), [KEPT_AT]: '2024-09-30T10:00:00Z' },
+    })
+  })
+  await page.route(/ContactPage/, (route) => route.abort())
+  await page.goto('/home')
+  await page.waitForLoadState('networkidle')
+  await link('Courses').click()
+  await expect(page.getByText(/^This page is from/)).toBeVisible()
+  await link('Contact').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'The page did not load' })).toBeVisible()
+  await expect(page.getByText(/^This page is from/)).toHaveCount(0)
 })
 
 test(
