@@ -133,7 +133,7 @@ export const siteFields = {
           kicker: line('Kind of event', { hint: 'Such as Seminar', advised: 30 }),
           lead: text('Introduction', { advised: 240 }),
           picture: picture('Picture'),
-          note: line('Note', { hint: 'Such as: No fee. Bring a notebook.', isOptional: true }),
+          note: line('Note', { hint: 'Such as: Entry is free', isOptional: true }),
           hasPictures: { kind: 'check', label: 'Its photographs are in the gallery', isOptional: true },
           programme: list(
             'Programme',
