@@ -50,13 +50,16 @@ export const Default = meta.story({
 
 /** An institute without events says so. */
 export const NoEvents = meta.story({
+  globals: { viewport: { value: 'narrow' } },
   render: () => (
     <InFrame entries={['/events']}>
       <EventsPage content={{ ...events, cards: [] }} />
     </InFrame>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'No event is planned' })).toBeVisible()
+    const frame = canvas.getByRole('heading', { name: 'No event is planned' }).parentElement
+    const heading = canvas.getByRole('heading', { level: 1 })
+    await expect(frame?.getBoundingClientRect().left).toBe(heading.getBoundingClientRect().left)
     await expect(canvas.queryByRole('article')).toBeNull()
   },
 })

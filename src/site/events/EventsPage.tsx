@@ -26,7 +26,11 @@ export function EventsPage({ content }: EventsPageProps) {
     <>
       <PageMeta title={heading} description={description} />
       <PageHead kicker={kicker} heading={heading} lead={lead} />
-      {cards.length === 0 && <NoEvents />}
+      {cards.length === 0 && (
+        <div className={classes.none}>
+          <NoEvents />
+        </div>
+      )}
       <EventCards events={coming} isFirst />
       {coming.length > 0 && past.length > 0 && <h2 className={classes.heading}>Past events</h2>}
       <EventCards events={past} isFirst={coming.length === 0} isPast />
