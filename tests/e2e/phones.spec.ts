@@ -41,6 +41,30 @@ async function open(page: Page, path: string) {
 
 test.beforeEach(({ page }) => page.setViewportSize(phone))
 
+test('a week over two months leaves the buttons of the agenda on one line', async ({ page, signIn }) => {
+  await signIn()
+  await open(page, 'class?view=agenda&day=2026-12-01')
+  const turns = page.getByRole('navigation', { name: 'Weeks' })
+  await expect(turns).toContainText('29 Nov to 5 Dec 2026')
+  const tops = await Promise.all(
+    ['Today', 'Previous week', 'Next week'].map(async (name) => {
+      const box = await turns.getByRole('link', { name }).boundingBox()
+      return box && Math.round(box.y + box.height / 2)
+    }),
+  )
+  expect(new Set(tops).size).toBe(1)
+})
+
+test('a button that is an icon on phones is no wider, though it can be pending', async ({ page, signIn }) => {
+  await signIn()
+  await open(page, 'import')
+  const buffer = Buffer.from('User Name,User Code\nAmina,A-1')
+  await page.locator('input[type=file]').setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Check 1 row' }).click()
+  const box = await page.getByRole('button', { name: 'Download what was refused' }).boundingBox()
+  expect(box?.width).toBeLessThanOrEqual(48)
+})
+
 test('the first row of each list is in the upper part of a phone (spec: 126, 182)', async ({
   page,
   signIn,

@@ -81,7 +81,7 @@ export function Button({
           </span>
           <span className={classes.side} aria-hidden={!isPending}>
             <Spinner />
-            {pendingLabel ?? words.pending}
+            <span className={classes.label}>{pendingLabel ?? words.pending}</span>
           </span>
         </span>
       )}
