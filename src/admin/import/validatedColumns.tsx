@@ -99,6 +99,7 @@ function ValidatedCell({ field, column, label, row, onCorrect, onEnter }: Valida
           errorMessage={errors.join(' ')}
           onChange={(next) => onCorrect(index, column, next)}
         />
+        <Warnings texts={warnings} />
       </form>
     )
   return (
@@ -111,14 +112,19 @@ function ValidatedCell({ field, column, label, row, onCorrect, onEnter }: Valida
       ) : (
         <span {...langOf(text)}>{text}</span>
       )}
-      {warnings?.map((warning) => (
-        <span key={warning} className={classes.warning}>
-          <Icon name="alert" />
-          {warning}
-        </span>
-      ))}
+      <Warnings texts={warnings} />
     </>
   )
+}
+
+/** What is worth a look in a cell. */
+function Warnings({ texts = [] }: { texts?: readonly string[] }) {
+  return texts.map((text) => (
+    <span key={text} className={classes.warning}>
+      <Icon name="alert" />
+      {text}
+    </span>
+  ))
 }
 
 /** Why a row is refused, apart from its cells. */

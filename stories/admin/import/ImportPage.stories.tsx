@@ -103,6 +103,17 @@ export const Corrected = meta.story({
   },
 })
 
+/** What a spreadsheet has shortened is refused, and the cell says how to get the whole number. */
+export const Shortened = meta.story({
+  play: async (player) => {
+    await check(player, [studentRow({ mobile: '9.19447E+11' })])
+    const { canvas } = player
+    const cell = await canvas.findByRole('textbox', { name: 'Mobile Number, row 2' })
+    await expect(cell).toHaveAccessibleDescription('Invalid phone number')
+    await expect(canvas.getByText(/^The spreadsheet has shortened this number/)).toBeVisible()
+  },
+})
+
 /** A division that the batch does not have can be added with the rows. */
 export const DivisionMissing = meta.story({
   play: async (player) => {
