@@ -36,6 +36,23 @@ export const Default = meta.story({
   },
 })
 
+/** As people write it: a separator ends a day or month of one digit, and a date is pasted whole. */
+export const AsWritten = meta.story({
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('2/3/2008')
+    await expectEdited('born', '2008-03-02')
+    await userEvent.tab({ shift: true })
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('05/1-')
+    await expectEdited('born', '2008-01-05')
+    await userEvent.paste('29.2.2004')
+    await expectEdited('born', '2004-02-29')
+    await userEvent.paste('31/02/2004')
+    await expectEdited('born', '2004-02-29')
+  },
+})
+
 /** Month and year are selected above the days; then without a mouse. */
 export const FromCalendar = meta.story({
   args: { defaultValue: '2001-02-14' },

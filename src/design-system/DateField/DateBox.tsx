@@ -4,8 +4,10 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  type ClipboardEvent,
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   type Ref,
 } from 'react'
 import { Button, DateFieldStateContext, DateInput, DateSegment, Group } from 'react-aria-components'
@@ -19,7 +21,7 @@ import { Popup } from '#design-system/Popup/Popup.tsx'
 import { useLocale } from '#design-system/Words/WordsProvider.tsx'
 import { CalendarPanel } from './CalendarPanel.tsx'
 import classes from './DateBox.module.css'
-import { impossibleDay, readSegments, segmentText } from './dates.ts'
+import { impossibleDay, readSegments, readWritten, segmentText } from './dates.ts'
 
 interface DateBoxProps {
   /** Receives the segment of the day, which has the id and the label. */
@@ -42,10 +44,15 @@ export interface TypedDate {
   impossible?: string
 }
 
+/** What people type between the parts of a date and a time. */
+const SEPARATOR = /^[/.,:\- ]$/
+
 /** The input of a date: segments to type in or step through, and the button that opens the calendar. */
 export function DateBox(props: DateBoxProps) {
   const { ref, wiring, suffix, typed, onTypedChange, onLeave, onEnter } = props
   const fieldState = useRef<DateFieldState>(null)
+  /** The segment that a digit was typed in since it has the focus. */
+  const typedIn = useRef<EventTarget>(null)
 
   const storeState = (state: DateFieldState | null) => {
     fieldState.current = state
@@ -65,12 +72,42 @@ export function DateBox(props: DateBoxProps) {
     if (isSegment && !isInside) onLeave(impossibleDay(fieldState.current?.segments))
   }
 
+  function enter() {
+    typedIn.current = null
+    onEnter()
+  }
+
+  /** A separator ends a segment, as in '2/3/2008'. React Aria would wait for a second digit, and read 23. */
+  function endSegment(event: KeyboardEvent<HTMLElement>) {
+    const { key, target, currentTarget } = event
+    if (/^\p{Nd}$/u.test(key)) typedIn.current = target
+    if (!SEPARATOR.test(key) || typedIn.current !== target) return
+    event.preventDefault()
+    const segments = [...currentTarget.querySelectorAll<HTMLElement>('[role="spinbutton"]')]
+    segments[segments.findIndex((segment) => segment === target) + 1]?.focus()
+  }
+
+  function paste(event: ClipboardEvent) {
+    const date = readWritten(event.clipboardData.getData('text'))
+    if (date === null) return
+    event.preventDefault()
+    fillDate(date)
+  }
+
   return (
     <>
       <Group
         className={classNames(fieldClasses.control, classes.box)}
         isInvalid={wiring.isInvalid}
-        render={(group) => <div {...group} onBlurCapture={leave} onFocusCapture={onEnter} />}
+        render={(group) => (
+          <div
+            {...group}
+            onBlurCapture={leave}
+            onFocusCapture={enter}
+            onKeyDownCapture={endSegment}
+            onPaste={paste}
+          />
+        )}
       >
         <DateInput className={classes.pieces} dir="ltr">
           {(segment) => (

@@ -8,6 +8,7 @@ import {
   toZoned,
   type CalendarDateTime,
 } from '@internationalized/date'
+import { foldSearch } from '#design-system/foldSearch.ts'
 import type { Words } from '#design-system/Words/Words.ts'
 
 /** Parses 'YYYY-MM-DD'; null if it is not a date. */
@@ -17,6 +18,13 @@ export function readDate(text: string): CalendarDate | null {
   } catch {
     return null
   }
+}
+
+/** Parses a date as people write it, the day first: '29/02/2008', '29-2-2008', '٢٩.٠٢.٢٠٠٨'; or 'YYYY-MM-DD'. */
+export function readWritten(text: string): CalendarDate | null {
+  const written = foldSearch(text).trim()
+  const [, day, month, year] = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{4})$/.exec(written) ?? []
+  return readDate(day && month ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : written)
 }
 
 /** Parses 'YYYY-MM-DD HH:mm:ss'; null if it is not a date and time. */
