@@ -47,6 +47,18 @@ describe('a search', () => {
     expect(finds('A Division', 'Division A')).toBe(true)
   })
 
+  test.each(['KP', 'kp', 'K.P', 'k.p.', 'Shafi KP', 'kp shafi'])('for %s finds the initials', (search) => {
+    for (const name of ['Muhammed Shafi K.P.', 'K P Muhammed Shafi', 'Muhammed Shafi K. P'])
+      expect(finds(search, name)).toBe(true)
+    expect(finds(search, 'Muhammed Shafi P.K.')).toBe(false)
+  })
+
+  test('for initials tries the word as it stands first, also in Malayalam', () => {
+    expect(readingsOf('ali')[0]).toEqual([['ali']])
+    expect(finds('കെപി', 'കെ.പി. അലി')).toBe(true)
+    expect(readingsOf('Thahir')).toHaveLength(1)
+  })
+
   test('finds words in any order, and each of them', () => {
     expect(finds('Abid Thahir', 'Thahir Abid')).toBe(true)
     expect(finds('thahir ab 94470', 'Thahir Abid', '+919447012341')).toBe(true)

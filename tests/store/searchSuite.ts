@@ -40,6 +40,8 @@ export function searchSuite(store: () => Store) {
     const inAll = async (search: string) =>
       (await store().students.page(list({ search }))).data.map((row) => row.M05_UserCode)
     expect([await inAll('"abu" hafs'), await inAll('hafs"')]).toEqual([['IHS-0002'], []])
+    await write.student({ ...places, M05_UserName: 'Muhammed Shafi K.P.', M05_UserCode: 'IHS-0003' })
+    expect([await inAll('shafi KP'), await inAll('kp')]).toEqual([['IHS-0003'], ['IHS-0003']])
     const unfiltered = await store().students.page(list({ search: 'abid +91 94470' }))
     expect(unfiltered.data).toMatchObject([{ M05_UserCode: 'IHS-1207' }])
   })
