@@ -43,6 +43,7 @@ export const Empty = meta.story({
     const field = canvas.getByLabelText('User Code')
     await expect(field).toHaveValue(code)
     await expect(field).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: /^Use IHS-\d+$/ })).toBeNull()
     await expect(sessionStorage.getItem('draft:/admin/add_students')).toContain(code)
   },
 })
