@@ -60,4 +60,6 @@ function open({ theme, token, mark, calls }: Names, addressOf: typeof preloadAdd
   // Of a record, or of a list with a query, only the bundle knows them.
   if (begun.size > 0 && location.search === '' && calls.every(({ path }) => !path.includes(':id')))
     window.preloadQueries = calls.map(({ endpoint, arg }) => ({ endpoint, arg }))
+  // Lists sort names. Making ready for that takes a phone some time, which it has now, until the scripts are there.
+  if ('requestIdleCallback' in window) requestIdleCallback(() => Intl.Collator.supportedLocalesOf('en'))
 }
