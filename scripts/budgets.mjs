@@ -11,14 +11,14 @@ function limitsOf(page, scripts) {
   if (page === 'admin.html') return { phone: 82, fine: 0 }
   if (!isConsole) return { phone: 100, fine: 0 }
   const uses = (/** @type {string} */ chunk) => scripts.some((path) => path.includes(`/${chunk}-`))
-  if (uses('siteForms')) return { phone: 188, fine: 100 }
-  if (uses('classForms')) return { phone: 184, fine: 109 }
-  if (uses('divisionForms')) return { phone: 173, fine: 107 }
-  if (uses('StaffListPage')) return { phone: 220, fine: 0 }
-  if (uses('choiceForms')) return { phone: 182, fine: 100 }
-  if (page === 'admin/adminpanel.html') return { phone: 160, fine: 0 }
-  if (uses('ClassesScreen')) return { phone: 176, fine: 0 }
-  return { phone: uses('adminScreens') ? 165 : 178, fine: 0 }
+  if (uses('siteForms')) return { phone: 182, fine: 100 }
+  if (uses('classForms')) return { phone: 180, fine: 109 }
+  if (uses('divisionForms')) return { phone: 169, fine: 107 }
+  if (uses('StaffListPage')) return { phone: 214, fine: 0 }
+  if (uses('choiceForms')) return { phone: 179, fine: 100 }
+  if (page === 'admin/adminpanel.html') return { phone: 153, fine: 0 }
+  if (uses('ClassesScreen')) return { phone: 170, fine: 0 }
+  return { phone: uses('adminScreens') ? 160 : 172, fine: 0 }
 }
 
 /**
