@@ -117,7 +117,7 @@ export const rules = faultsOf(
   {
     name: 'the role of teachers may be renamed',
     kind: 'form field',
-    file: 'contract/roles.ts',
+    file: 'contract/isFixedRole.ts',
     from: 'name === STUDENT_ROLE.M04_RoleName || name === TEACHER_ROLE.M04_RoleName',
     to: 'name === STUDENT_ROLE.M04_RoleName',
     tries: { units: ['tests/store/embeddedRecords.test.ts'] },
