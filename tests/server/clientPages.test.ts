@@ -105,3 +105,15 @@ test('a browser that opens an address with an ending gets a page, and one that l
   const { status, headers } = await ask('/library/nabiyoram.html', { accept })
   expect([status, headers.location]).toEqual([302, '/library'])
 })
+
+test('the console is found in any letter case, and its address is then as links spell it (reading Q8)', async () => {
+  for (const [path, goal] of [
+    ['/Admin', '/admin'],
+    ['/ADMIN/', '/admin/'],
+    ['/Admin/class?page=2', '/admin/class?page=2'],
+  ] as const) {
+    const { status, headers } = await ask(path)
+    expect([path, status, headers.location]).toEqual([path, 302, goal])
+  }
+  expect((await ask('/Administrator')).status).toBe(404)
+})

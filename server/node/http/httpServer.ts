@@ -121,6 +121,8 @@ function serveClient(files: Files, request: IncomingMessage, response: ServerRes
   if (path === '/index.html') return redirect(response, 301, '/')
   // Whoever follows a link gets a page with ways on; a missing script or picture is not worth one.
   if (/\.\w+$/.test(path) && !isForPage(request)) return sendText(response, 404, 'Not found')
+  const ofConsole = consolePath(path)
+  if (ofConsole !== path) return redirect(response, 302, ofConsole + url.slice(path.length))
   const page = pageAt(files, path)
   const ownPath = withoutFinalSlash(path)
   // Only if the page exists: `//elsewhere.example/` must not become a Location.
@@ -133,6 +135,13 @@ function serveClient(files: Files, request: IncomingMessage, response: ServerRes
   const notFound = fileAt(files, '/not-found.html')
   if (!notFound) return sendText(response, 404, 'Not found')
   return sendFile(request, response, notFound, { status: 404, isHashed: false })
+}
+
+/** Returns a path of the console as links spell it, as phones begin a word with a capital: '/Admin'. Others stay as they are. */
+function consolePath(path: string): string {
+  const base = paths.admin.login
+  const [begin, rest] = [path.slice(0, base.length), path.slice(base.length)]
+  return /^(\/|$)/.test(rest) && begin.toLowerCase() === base.toLowerCase() ? base + rest : path
 }
 
 /** Whether a person opens the address: browsers ask for HTML only then. */
