@@ -16,7 +16,7 @@ const LONG_WORD = 3
 const phoneLike = /^[+\d\s()./\p{Pd}]+$/u
 
 /** Letters and a number, as user codes and batch names have them. */
-const codeLike = /^\p{L}{1,10}[\s._/-]*\d+$/u
+const codeLike = /^\p{L}{1,10}[\s._/\p{Pd}]*\d+$/u
 
 /** Two or three letters, as the initials of a name are typed: `kp`, `p.k.`, `കെപി`. */
 const initials = /^(?:\p{L}\p{M}*\.?){2,3}$/u
@@ -55,7 +55,7 @@ function withInitials(words: readonly string[]): SearchWords[] {
 }
 
 /** Returns a user code as it is compared: folded, without separators. */
-export const codeOf = (code: string) => foldSearch(code).replace(/[\s._/-]+/g, '')
+export const codeOf = (code: string) => foldSearch(code).replace(/[\s._/\p{Pd}]+/gu, '')
 
 /** Returns whether a folded text contains every word. */
 export const containsWords = (text: string, words: SearchWords) =>

@@ -26,7 +26,7 @@ describe('a search', () => {
     expect(finds('+971 50 123 4567', '+971501234568')).toBe(false)
   })
 
-  test.each(['IHS 1207', 'ihs1207', 'IHS-1207', 'ihs_1207', 'Ihs/1207'])(
+  test.each(['IHS 1207', 'ihs1207', 'IHS-1207', 'ihs_1207', 'Ihs/1207', 'IHS\u20111207', 'IHS–1207'])(
     'for %s finds the code',
     (search) => {
       for (const code of ['IHS-1207', 'IHS1207', 'ihs 1207']) {
