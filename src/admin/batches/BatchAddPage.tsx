@@ -1,5 +1,5 @@
 import { AddPage } from '#admin/shared/form/AddPage.tsx'
-import { useCourses } from '#admin/shared/form/moreLookups.ts'
+import { useCourses } from '#admin/shared/form/formLookups.ts'
 import { useAddBatchMutation, useReplaceBatchMutation } from '#api/endpoints/batches.ts'
 import { BatchBody } from '#contract/batches.ts'
 import { BatchFields } from './BatchFields.tsx'

@@ -1,5 +1,5 @@
 import { EditPage } from '#admin/shared/form/EditPage.tsx'
-import { useCourses } from '#admin/shared/form/moreLookups.ts'
+import { useCourses } from '#admin/shared/form/formLookups.ts'
 import { useRecordId } from '#admin/shared/form/useRecordForm.ts'
 import { useGetBatchQuery, useReplaceBatchMutation } from '#api/endpoints/batches.ts'
 import { BatchBody } from '#contract/batches.ts'

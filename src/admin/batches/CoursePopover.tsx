@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useCourses } from '#admin/shared/form/moreLookups.ts'
+import { useCourses } from '#admin/shared/form/formLookups.ts'
 import { LookupSelect } from '#admin/shared/form/LookupSelect.tsx'
 import { FilterPopover } from '#design-system/FilterPopover/FilterPopover.tsx'
 import type { CourseFilterProps } from './CourseFilter.tsx'

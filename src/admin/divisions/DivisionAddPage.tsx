@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { AddPage } from '#admin/shared/form/AddPage.tsx'
 import { useBatches } from '#admin/shared/form/lookups.ts'
-import { useMentors } from '#admin/shared/form/moreLookups.ts'
+import { useMentors } from '#admin/shared/form/formLookups.ts'
 import { useAddDivisionMutation, useReplaceDivisionMutation } from '#api/endpoints/divisions.ts'
 import { DivisionBody } from '#contract/divisions.ts'
 import { DivisionFields } from './DivisionFields.tsx'

@@ -1,6 +1,6 @@
 import { EditPage } from '#admin/shared/form/EditPage.tsx'
 import { useBatches } from '#admin/shared/form/lookups.ts'
-import { useMentors } from '#admin/shared/form/moreLookups.ts'
+import { useMentors } from '#admin/shared/form/formLookups.ts'
 import { useRecordId } from '#admin/shared/form/useRecordForm.ts'
 import { useGetDivisionQuery, useReplaceDivisionMutation } from '#api/endpoints/divisions.ts'
 import { DivisionBody } from '#contract/divisions.ts'

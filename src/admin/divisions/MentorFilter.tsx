@@ -1,5 +1,5 @@
 import { FilterSelect } from '#admin/shared/list/FilterSelect.tsx'
-import { useMentors } from '#admin/shared/form/moreLookups.ts'
+import { useMentors } from '#admin/shared/form/formLookups.ts'
 
 interface MentorFilterProps {
   /** A teacher's id, or '' for all. */

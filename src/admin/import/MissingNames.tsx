@@ -1,5 +1,5 @@
 import { LookupSelect } from '#admin/shared/form/LookupSelect.tsx'
-import { useCourses, useMentors } from '#admin/shared/form/moreLookups.ts'
+import { useCourses, useMentors } from '#admin/shared/form/formLookups.ts'
 import { useMay } from '#admin/shared/access/useMay.ts'
 import type { ImportCheck } from '#contract/import/import.ts'
 import { langOf } from '#design-system/langOf.ts'

@@ -1,4 +1,4 @@
-import { useRoles } from '#admin/shared/form/moreLookups.ts'
+import { useRoles } from '#admin/shared/form/formLookups.ts'
 import { foldText } from '#contract/text/foldText.ts'
 import { TEACHER_ROLE } from '#contract/roles.ts'
 
