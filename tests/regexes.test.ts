@@ -72,7 +72,7 @@ const sources = modules
 const longChecked = [
   String.raw`/<title>([^<]*)<\/title>/`,
   String.raw`/"\\u0000(\d+)\\u0000"/g`,
-  String.raw`/^\p{L}{1,10}[\s._/-]*\d+$/u`,
+  String.raw`/^\p{L}{1,10}[\s._/\p{Pd}]*\d+$/u`,
   String.raw`/^[^\s@\p{C}]+(@[^\s@\p{C}][^\s@.\p{C}]*\.[^\s@\p{C}]+)?$/u`,
   String.raw`/^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[ T]+(\d{1,2}):(\d\d)(?::(\d\d))?(?:\.0+)?\s*([ap]m)?)?$/i`,
   String.raw`/^\s*\d{1,4}\s*$/`,
