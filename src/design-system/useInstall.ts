@@ -40,7 +40,7 @@ function install() {
 /** Only Safari on phones and tablets says so: its menu alone puts a page on the home screen. */
 const isByHand = () => 'standalone' in navigator && navigator.standalone === false
 
-const current = () => (offer ? install : isByHand() ? 'manual' : undefined)
+const current = () => (isByHand() ? 'manual' : offer ? install : undefined)
 
 /**
  * Returns what puts the page on the home screen: a function to be called by a press, 'manual' if only the browser's own menu can,
