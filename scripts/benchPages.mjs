@@ -184,10 +184,13 @@ export async function benchConsole() {
   const admin = server.url.replace('/api', '/admin')
   const browser = await launchChromium()
   const stored = { adminToken: token }
-  /** Starts a server with a page of the console as plain HTML. @param {string} path @param {Record<string, string>} [kept] */
+  /**
+   * Starts a server with a page of the console as plain HTML.
+   * @param {string} path @param {Record<string, string>} [kept] in local storage
+   */
   async function plainPage(path, kept) {
     const { page, context } = await slowPage(browser, admin + path, kept)
-    const plain = await startLimit(home, { 'client/admin.html': await page.content() })
+    const plain = await startLimit(home, { [`client/admin${path}.html`]: await page.content() })
     await context.close()
     return { plain, limit: plain.url.replace('/api', `/admin${path}`) }
   }
@@ -202,7 +205,7 @@ export async function benchConsole() {
   })
   const screens = [
     { name: 'students', path: '/adminpanel', script: 156, limit: list.limit },
-    { name: 'classes', path: '/class', script: 172 },
+    { name: 'classes', path: '/class', script: 173 },
     { name: 'student form', path: `/student_edit/${body.data[0].M05_UserId}`, script: 182 },
   ]
   for (const { name, path, script, limit } of screens) {
