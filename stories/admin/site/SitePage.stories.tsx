@@ -61,7 +61,7 @@ export const SectionsOfViewer = meta.story({
   },
 })
 
-/** On a wide screen, a Viewer, too, sees the start of each page. They come one after another: three are waited for. */
+/** On a wide screen, a Viewer, too, sees the start of each page. */
 export const SectionsInMiniature = meta.story({
   beforeEach: (context) => {
     saveData(false)
@@ -70,7 +70,7 @@ export const SectionsInMiniature = meta.story({
   play: async ({ canvas }) => {
     const shown = async () =>
       (await canvas.findAllByTitle('Miniature of the page')).filter((page) => page.matches('[data-ready]'))
-    await waitFor(async () => expect((await shown()).length).toBeGreaterThanOrEqual(3), { timeout: 20_000 })
+    await waitFor(async () => expect(await shown()).toHaveLength(7), { timeout: 40_000 })
   },
 })
 
